@@ -1,0 +1,13 @@
+//! The rules of three games, once, pure and deterministic.
+//!
+//! No clock, I/O, thread, float, hash map or global lives here; `clippy.toml`
+//! beside this crate bans them and says why. Everything that a shell needs is
+//! an input to or a view from this crate.
+
+pub mod bank;
+pub mod kernel;
+pub mod session;
+pub mod view;
+
+#[cfg(feature = "uniffi")]
+uniffi::setup_scaffolding!();

@@ -1,0 +1,27 @@
+//! Everything that is drawn, words included.
+//!
+//! A game's `observe` makes the facts that a viewer may know; `render` here
+//! turns those facts and the chosen language into a [`View`], so it can't leak
+//! what wasn't seen. Shells draw views and decide nothing: which buttons there
+//! are, what they say and which [`crate::session::Input`] they send.
+
+mod bank;
+mod choice;
+
+pub use bank::{
+    AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
+    HelperView, LogLine, PlayerView, StickView, StopKind, StopView, UnitView,
+};
+pub use choice::{Choice, Emphasis};
+
+use serde::{Deserialize, Serialize};
+
+/// What a shell draws for the open match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum View {
+    /// Monopoly Arcade's Banking and Arcade Unit.
+    Bank(BankView),
+}
