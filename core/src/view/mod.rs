@@ -7,12 +7,14 @@
 
 mod bank;
 mod choice;
+mod words;
 
 pub use bank::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
     HelperView, LogLine, PlayerView, StickView, StopKind, StopView, UnitView,
 };
 pub use choice::{Choice, Emphasis};
+pub use words::{Arg, Language, Words};
 
 use serde::{Deserialize, Serialize};
 

@@ -1,0 +1,3 @@
+# De app om de spellen heen: opsommingen, begin, instellingen, navigatie.
+
+list-last = { $firsts } en { $last }
