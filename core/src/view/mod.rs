@@ -5,10 +5,17 @@
 //! what wasn't seen. Shells draw views and decide nothing: which buttons there
 //! are, what they say and which [`crate::session::Input`] they send.
 
+mod app;
 mod bank;
 mod choice;
 mod words;
 
+pub use app::{
+    AppWords, ContinueTile, Game, GameTile, HomeView, HowRuling, HowSection, HowView,
+    LanguageChoice, LocalTime, MatchSummary, MotionChoice, RemoveWords, SettingChange,
+    SettingGroup, SettingKind, SettingOption, Settings, SettingsView, TextSize, ThemeChoice,
+    VOLUME_MAX, app_words, home, how_we_play, settings_view,
+};
 pub use bank::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
     HelperView, LogLine, PlayerView, StickView, StopKind, StopView, UnitView,
