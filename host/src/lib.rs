@@ -1,0 +1,8 @@
+//! Everything impure, once, for all shells: chance, clocks, the store, sound.
+//!
+//! Shells hold one [`Engine`] and call it; they never see the store, a seed or
+//! a stream of samples. Rules and words are core's.
+
+mod block;
+pub mod clock;
+pub mod store;

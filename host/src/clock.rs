@@ -1,0 +1,110 @@
+//! The two clocks of host: the wall's, for the shelf of matches, and the
+//! match's own, which stands still while nobody plays.
+
+use std::time::{Duration, Instant};
+
+use coinop_core::kernel::Millis;
+use jiff::{Timestamp, ZonedDateTime};
+
+/// A moment of the wall clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// UTC milliseconds since 1970.
+    pub utc_ms: i64,
+    /// Minutes that the civil clock was ahead of UTC.
+    pub offset_min: i32,
+}
+
+impl Moment {
+    /// Now, in the system's time zone.
+    #[must_use]
+    pub fn now() -> Self {
+        let now = ZonedDateTime::now();
+        Self {
+            utc_ms: now.timestamp().as_millisecond(),
+            offset_min: now.offset().seconds() / 60,
+        }
+    }
+
+    /// `2026-11-30-021500`: sorts, and no file system minds it.
+    #[must_use]
+    pub fn for_file_names(self) -> String {
+        let ms = self.utc_ms + i64::from(self.offset_min) * 60_000;
+        Timestamp::from_millisecond(ms).map_or_else(
+            |_| self.utc_ms.to_string(),
+            |local| local.strftime("%Y-%m-%d-%H%M%S").to_string(),
+        )
+    }
+}
+
+/// Milliseconds that a match has been open, all sittings together.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MatchClock {
+    base: Millis,
+    running_since: Option<Instant>,
+}
+
+impl MatchClock {
+    /// Goes on from the last moment that the match knows.
+    pub(crate) fn from(base: Millis) -> Self {
+        Self {
+            base,
+            running_since: Some(Instant::now()),
+        }
+    }
+
+    /// The match's time now; never runs backwards.
+    pub(crate) fn now(&self) -> Millis {
+        self.running_since.map_or(self.base, |since| {
+            self.base.after(whole_ms(since.elapsed()))
+        })
+    }
+
+    /// Time away isn't played. Twice is once.
+    pub(crate) fn pause(&mut self) {
+        self.base = self.now();
+        self.running_since = None;
+    }
+
+    /// Back again. Twice is once.
+    pub(crate) fn resume(&mut self) {
+        if self.running_since.is_none() {
+            self.running_since = Some(Instant::now());
+        }
+    }
+}
+
+fn whole_ms(elapsed: Duration) -> u32 {
+    u32::try_from(elapsed.as_millis()).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_away_is_not_played() {
+        let mut clock = MatchClock::from(Millis(7_000));
+        clock.pause();
+        clock.pause();
+        let left = clock.now();
+        std::thread::sleep(Duration::from_millis(20));
+        assert_eq!(clock.now(), left);
+        clock.resume();
+        clock.resume();
+        assert!(
+            left.until(clock.now()) < 15,
+            "only the time since the return"
+        );
+        assert!(clock.now() >= Millis(7_000));
+    }
+
+    #[test]
+    fn a_file_name_is_the_civil_date() {
+        let moment = Moment {
+            utc_ms: 1_796_004_900_000,
+            offset_min: 60,
+        };
+        assert_eq!(moment.for_file_names(), "2026-11-30-031500");
+    }
+}

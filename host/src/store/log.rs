@@ -1,0 +1,171 @@
+//! The append-only log of inputs, and the snapshots that spare replaying it.
+
+use sqlx::Row;
+
+use super::{Store, StoreError};
+
+/// One acknowledged input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogRow {
+    /// Its place in the log, from 0.
+    pub sequence: u32,
+    /// The match's own milliseconds.
+    pub at_ms: u32,
+    /// JSON.
+    pub input: String,
+}
+
+/// A match as it was after some inputs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    /// How many inputs it holds.
+    pub sequence: u32,
+    /// What core made of them.
+    pub bytes: Vec<u8>,
+}
+
+/// One row or two are one statement, and so one transaction and one sync.
+const APPEND_ONE: &str =
+    "INSERT INTO input_log (match, sequence, at_ms, input) VALUES (?, ?, ?, ?)";
+const APPEND_TWO: &str =
+    "INSERT INTO input_log (match, sequence, at_ms, input) VALUES (?, ?, ?, ?), (?, ?, ?, ?)";
+
+impl Store {
+    /// Appends `rows` to a match's log; on the disk when this returns.
+    ///
+    /// # Errors
+    /// [`StoreError::Doubled`] when one of them is there already, or whatever
+    /// kept the store from writing. Nothing was appended then.
+    pub fn append(&mut self, game: i64, rows: &[LogRow]) -> Result<(), StoreError> {
+        match rows {
+            [] => Ok(()),
+            [_] => self.append_statement(APPEND_ONE, game, rows),
+            [_, _] => self.append_statement(APPEND_TWO, game, rows),
+            _ => self.run(async |conn| {
+                let mut writing = sqlx::Connection::begin_with(conn, "BEGIN IMMEDIATE").await?;
+                for row in rows {
+                    sqlx::query(APPEND_ONE)
+                        .bind(game)
+                        .bind(row.sequence)
+                        .bind(row.at_ms)
+                        .bind(&row.input)
+                        .execute(&mut *writing)
+                        .await?;
+                }
+                writing.commit().await?;
+                Ok(())
+            }),
+        }
+    }
+
+    fn append_statement(
+        &mut self,
+        sql: &'static str,
+        game: i64,
+        rows: &[LogRow],
+    ) -> Result<(), StoreError> {
+        self.run(async |conn| {
+            let mut query = sqlx::query(sql);
+            for row in rows {
+                query = query
+                    .bind(game)
+                    .bind(row.sequence)
+                    .bind(row.at_ms)
+                    .bind(&row.input);
+            }
+            query.execute(conn).await?;
+            Ok(())
+        })
+    }
+
+    /// A match's log from `from` on, in order.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] when there's a gap in it.
+    pub fn log(&mut self, game: i64, from: u32) -> Result<Vec<LogRow>, StoreError> {
+        let rows = self.run(async |conn| {
+            let rows = sqlx::query(
+                "SELECT sequence, at_ms, input FROM input_log \
+                 WHERE match = ? AND sequence >= ? ORDER BY sequence",
+            )
+            .bind(game)
+            .bind(from)
+            .fetch_all(conn)
+            .await?;
+            rows.iter()
+                .map(|row| {
+                    Ok(LogRow {
+                        sequence: row.try_get(0)?,
+                        at_ms: row.try_get(1)?,
+                        input: row.try_get(2)?,
+                    })
+                })
+                .collect::<Result<Vec<_>, StoreError>>()
+        })?;
+        for (row, expected) in rows.iter().zip(from..) {
+            if row.sequence != expected {
+                return Err(StoreError::Damaged(format!(
+                    "input {expected} is missing; {} comes instead",
+                    row.sequence
+                )));
+            }
+        }
+        Ok(rows)
+    }
+
+    /// How many inputs a match's log holds.
+    ///
+    /// # Errors
+    /// Whatever kept the store from reading.
+    pub fn log_length(&mut self, game: i64) -> Result<u32, StoreError> {
+        self.run(async |conn| {
+            let length = sqlx::query_scalar(
+                "SELECT coalesce(max(sequence) + 1, 0) FROM input_log WHERE match = ?",
+            )
+            .bind(game)
+            .fetch_one(conn)
+            .await?;
+            Ok(length)
+        })
+    }
+
+    /// Keeps `snapshot` instead of an older one.
+    ///
+    /// # Errors
+    /// Whatever kept the store from writing.
+    pub fn keep_snapshot(&mut self, game: i64, snapshot: &Snapshot) -> Result<(), StoreError> {
+        self.run(async |conn| {
+            sqlx::query(
+                "INSERT INTO snapshot (match, sequence, bytes) VALUES (?, ?, ?) \
+                 ON CONFLICT (match) DO UPDATE \
+                 SET sequence = excluded.sequence, bytes = excluded.bytes",
+            )
+            .bind(game)
+            .bind(snapshot.sequence)
+            .bind(&snapshot.bytes)
+            .execute(conn)
+            .await?;
+            Ok(())
+        })
+    }
+
+    /// The last snapshot of a match, if there's any.
+    ///
+    /// # Errors
+    /// Whatever kept the store from reading.
+    pub fn snapshot(&mut self, game: i64) -> Result<Option<Snapshot>, StoreError> {
+        self.run(async |conn| {
+            let row = sqlx::query("SELECT sequence, bytes FROM snapshot WHERE match = ?")
+                .bind(game)
+                .fetch_optional(conn)
+                .await?;
+            row.map(|row| {
+                Ok(Snapshot {
+                    sequence: row.try_get(0)?,
+                    bytes: row.try_get(1)?,
+                })
+            })
+            .transpose()
+        })
+    }
+}

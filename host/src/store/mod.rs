@@ -1,0 +1,134 @@
+//! Everything that outlives the app: matches and their input logs, players,
+//! settings and saved boxes, in one SQLite file that one process owns.
+//!
+//! The store knows no rule and no word of any game: setups, inputs, events and
+//! outcomes are JSON that core wrote and core reads. What it promises: an
+//! append that returned `Ok` is on the disk; a log has no gaps, no doubles and
+//! is never changed; a file that can't be read is set aside under a dated name
+//! and whatever can still be read of it lives on.
+
+mod damaged;
+mod error;
+mod lock;
+mod log;
+mod matches;
+mod open;
+mod shelf;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::{Connection, SqliteConnection};
+use tokio::runtime::Runtime;
+
+pub use damaged::SetAside;
+pub use error::StoreError;
+pub use log::{LogRow, Snapshot};
+pub use matches::{Ending, MatchRow, NewMatch, Summary};
+pub use shelf::PlayerRow;
+
+use crate::block::block_on;
+use lock::Lock;
+
+/// How long a write waits for somebody else's (a backup, a database viewer).
+const BUSY_TIMEOUT: Duration = Duration::from_secs(4);
+
+/// The open database and its lock.
+#[derive(Debug)]
+pub struct Store {
+    // Declared before the lock: fields drop in order, and the file is closed
+    // before another process may have it.
+    conn: Option<SqliteConnection>,
+    runtime: Runtime,
+    folder: PathBuf,
+    set_aside: Option<SetAside>,
+    _lock: Lock,
+}
+
+impl Store {
+    /// Opens the store of `folder`, making both if they aren't there.
+    ///
+    /// A damaged file is set aside first, see [`Store::take_set_aside`].
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] when another process has the folder, or whatever
+    /// keeps it from being read and written.
+    pub fn open(folder: &Path) -> Result<Self, StoreError> {
+        Self::open_with(folder, BUSY_TIMEOUT)
+    }
+
+    /// [`Store::open`] with another patience.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub fn open_with(folder: &Path, busy_timeout: Duration) -> Result<Self, StoreError> {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| StoreError::from_io("data folder", &error))?;
+        let lock = Lock::take(folder)?;
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .thread_name("coinop-store")
+            .enable_all()
+            .build()
+            .map_err(|error| StoreError::Bug(format!("runtime: {error}")))?;
+        let (conn, set_aside) = {
+            let _in_runtime = runtime.enter();
+            block_on(open::open_or_set_aside(folder, busy_timeout))?
+        };
+        Ok(Self {
+            conn: Some(conn),
+            runtime,
+            folder: folder.to_owned(),
+            set_aside,
+            _lock: lock,
+        })
+    }
+
+    /// Where the store lives.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// What was set aside when this store was opened; told once.
+    pub fn take_set_aside(&mut self) -> Option<SetAside> {
+        self.set_aside.take()
+    }
+
+    /// Makes the disk seem full beyond so many pages.
+    ///
+    /// # Errors
+    /// Never in practice.
+    #[doc(hidden)]
+    pub fn limit_pages_for_tests(&mut self, pages: u32) -> Result<(), StoreError> {
+        self.run(async |conn| {
+            let sql = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+            sqlx::query(sql).execute(conn).await?;
+            Ok(())
+        })
+    }
+
+    /// Runs `work` on the connection and waits for it.
+    fn run<T>(
+        &mut self,
+        work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let _in_runtime = self.runtime.enter();
+        let conn = self
+            .conn
+            .as_mut()
+            .ok_or_else(|| StoreError::Bug("the store is closed".to_owned()))?;
+        block_on(work(conn))
+    }
+}
+
+impl Drop for Store {
+    /// Closes the file in order, so that nothing is left beside it.
+    fn drop(&mut self) {
+        if let Some(conn) = self.conn.take() {
+            let _in_runtime = self.runtime.enter();
+            // Nothing is lost if this fails: every append is on the disk.
+            let _ = block_on(conn.close());
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Opening the file: options, migrations, checks.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+
+use super::StoreError;
+use super::damaged::{self, SetAside};
+
+/// Name of the database in the data folder.
+pub(super) const FILE: &str = "coinop.db";
+
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+
+pub(super) fn path_in(folder: &Path) -> PathBuf {
+    folder.join(FILE)
+}
+
+fn options(file: &Path, busy_timeout: Duration) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(busy_timeout)
+        .disable_statement_logging()
+}
+
+/// Opens, checks and migrates one file.
+pub(super) async fn open_file(
+    file: &Path,
+    busy_timeout: Duration,
+) -> Result<SqliteConnection, StoreError> {
+    let mut conn = SqliteConnection::connect_with(&options(file, busy_timeout)).await?;
+    match prepare(&mut conn).await {
+        Ok(()) => Ok(conn),
+        Err(error) => {
+            // The error that stopped us is the one to tell.
+            let _ = conn.close().await;
+            Err(error)
+        }
+    }
+}
+
+async fn prepare(conn: &mut SqliteConnection) -> Result<(), StoreError> {
+    let findings: Vec<String> = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_all(&mut *conn)
+        .await?;
+    if findings.iter().any(|finding| finding != "ok") {
+        return Err(StoreError::Damaged(findings.join("; ")));
+    }
+    MIGRATIONS.run(&mut *conn).await?;
+    // Marks the file as ours ("Coin"); one that can only be read refuses it and
+    // so says so now, not at the first coin.
+    sqlx::query("PRAGMA application_id = 0x436f696e")
+        .execute(&mut *conn)
+        .await?;
+    Ok(())
+}
+
+/// Opens the folder's file; one that's damaged is set aside, and a new file
+/// takes over whatever can still be read.
+pub(super) async fn open_or_set_aside(
+    folder: &Path,
+    busy_timeout: Duration,
+) -> Result<(SqliteConnection, Option<SetAside>), StoreError> {
+    let file = path_in(folder);
+    let damage = match open_file(&file, busy_timeout).await {
+        Ok(conn) => return Ok((conn, None)),
+        Err(error) if error.is_broken_file() => error,
+        Err(error) => return Err(error),
+    };
+    let aside = damaged::set_aside(folder)?;
+    let mut conn = open_file(&file, busy_timeout).await?;
+    let kept = damaged::salvage(folder, &aside, &mut conn).await?;
+    let set_aside = SetAside {
+        file: aside,
+        why: damage.to_string(),
+        matches_kept: kept,
+    };
+    Ok((conn, Some(set_aside)))
+}
