@@ -1,0 +1,21 @@
+//! Declares this app's commands, so that each needs a capability of its own,
+//! and says what to do when the front end isn't built.
+
+use std::path::Path;
+
+/// Every command of `src/commands.rs`; a name missing here can't be called.
+const COMMANDS: &[&str] = &["painted"];
+
+fn main() {
+    let page = Path::new("../ui/dist/index.html");
+    println!("cargo:rerun-if-changed={}", page.display());
+    assert!(
+        page.exists(),
+        "the front end isn't built: run `./x run`, or `npm ci && npm run build` in ui/, first"
+    );
+    let manifest = tauri_build::AppManifest::new().commands(COMMANDS);
+    let attributes = tauri_build::Attributes::new().app_manifest(manifest);
+    if let Err(error) = tauri_build::try_build(attributes) {
+        panic!("tauri-build: {error:#}");
+    }
+}

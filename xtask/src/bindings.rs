@@ -1,0 +1,89 @@
+//! `bindings`: the boundary's types in the shells' languages, from core's.
+//!
+//! TypeScript is committed, and `current` tells when it isn't what core says.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::shell::{Done, Failure, cargo, make_folder, root, run, target};
+
+/// Where the front end keeps them.
+fn committed() -> PathBuf {
+    root().join("ui/src/engine/types")
+}
+
+/// Writes the TypeScript types anew.
+pub fn bindings(_: &[String]) -> Done {
+    let folder = committed();
+    if folder.exists() {
+        fs::remove_dir_all(&folder)
+            .map_err(|error| Failure::of("can't empty ui/src/engine/types", &error))?;
+    }
+    export(&folder)
+}
+
+/// Whether the committed types are core's.
+pub fn current() -> Done {
+    let fresh = target().join("bindings-check");
+    let _ = fs::remove_dir_all(&fresh);
+    export(&fresh)?;
+    let (old, new) = (contents(&committed())?, contents(&fresh)?);
+    let differing: Vec<&str> = new
+        .keys()
+        .chain(old.keys())
+        .filter(|name| old.get(*name) != new.get(*name))
+        .map(String::as_str)
+        .collect();
+    if differing.is_empty() {
+        return Ok(());
+    }
+    Err(Failure::new(format!(
+        "ui/src/engine/types isn't what core says ({}): run ./x bindings and commit",
+        differing.join(", ")
+    )))
+}
+
+/// Core's boundary types as TypeScript, and one file that names them all.
+fn export(folder: &Path) -> Done {
+    make_folder(folder)?;
+    run(cargo(&[
+        "test",
+        "--quiet",
+        "--package",
+        "coinop-core",
+        "--lib",
+        "--features",
+        "ts-rs",
+        "export_bindings",
+    ])
+    .env("TS_RS_EXPORT_DIR", folder)
+    // No 64-bit integer crosses the boundary as a number.
+    .env("TS_RS_LARGE_INT", "number"))?;
+    let mut index = String::from("// Made by ./x bindings from core's types; don't edit.\n");
+    for name in contents(folder)?.keys() {
+        if let Some(module) = name.strip_suffix(".ts").filter(|name| *name != "index") {
+            index.push_str(&format!("export type * from './{module}';\n"));
+        }
+    }
+    fs::write(folder.join("index.ts"), index)
+        .map_err(|error| Failure::of("can't write the types' index", &error))
+}
+
+/// The files of a folder by name.
+fn contents(folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
+    let failed = |error| Failure::of(format_args!("can't read {}", folder.display()), &error);
+    let mut files = BTreeMap::new();
+    if !folder.exists() {
+        return Ok(files);
+    }
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if path.is_file() {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let text = fs::read_to_string(&path).map_err(failed)?;
+            files.insert(name.into_owned(), text);
+        }
+    }
+    Ok(files)
+}

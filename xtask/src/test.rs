@@ -1,0 +1,90 @@
+//! `test`: everything that must hold, by stages, each with its minutes.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::bindings;
+use crate::check;
+use crate::display::Virtual;
+use crate::front_end;
+use crate::shell::{Done, Failure, cargo, command, root, run};
+use crate::stage::Stages;
+use crate::{app, bundle};
+
+/// Runs every stage, even after one failed; fails when any did.
+pub fn test(_: &[String]) -> Done {
+    let mut stages = Stages::default();
+    stages.run("format", check::format);
+    stages.run("front end", front_end::test);
+    let front_end = stages.run("front end, build", front_end::build);
+    if front_end {
+        stages.run("lints", check::lints);
+    } else {
+        stages.skip("lints", "the front end isn't built");
+    }
+    stages.run("cargo tests", || {
+        run(&mut cargo(&[
+            "test",
+            "--workspace",
+            "--exclude",
+            "coinop-app",
+            "--all-targets",
+        ]))
+    });
+    stages.run("doc tests", || {
+        run(&mut cargo(&[
+            "test",
+            "--workspace",
+            "--exclude",
+            "coinop-app",
+            "--exclude",
+            "coinop-xtask",
+            "--doc",
+        ]))
+    });
+    stages.run("bindings current", bindings::current);
+    // The app is built once, in release: for its own tests, for the package
+    // and for the tests of the real thing.
+    if front_end && stages.run("app, release build", app::build) {
+        stages.run("app, own tests", || {
+            run(&mut cargo(&[
+                "test",
+                "--release",
+                "--package",
+                "coinop-app",
+            ]))
+        });
+        let mut package = None;
+        stages.run("app, package", || {
+            package = Some(bundle::pack()?);
+            Ok(())
+        });
+        stages.run("end to end", || end_to_end(package));
+    } else {
+        stages.skip("app, release build", "something before it failed");
+    }
+    stages.finish()
+}
+
+/// Drives the built app, and the package's, under a virtual display.
+fn end_to_end(package: Option<PathBuf>) -> Done {
+    let display = Virtual::start("1280x900")?;
+    let mut node = command("node", &["--test", "--test-concurrency=1"]);
+    node.args(test_files()?)
+        .env("COINOP_APP", app::program())
+        .env("COINOP_DEB", package.unwrap_or_default());
+    run(display.show(&mut node))
+}
+
+/// The tests in tests/e2e, in the order of their names.
+fn test_files() -> Result<Vec<PathBuf>, Failure> {
+    let folder = root().join("tests/e2e");
+    let mut files: Vec<PathBuf> = fs::read_dir(&folder)
+        .map_err(|error| Failure::of("can't read tests/e2e", &error))?
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    files.sort();
+    Ok(files)
+}
