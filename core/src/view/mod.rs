@@ -8,6 +8,7 @@
 mod app;
 mod bank;
 mod choice;
+mod setup;
 mod words;
 
 pub use app::{
@@ -21,6 +22,11 @@ pub use bank::{
     HelperView, LogLine, PlayerView, StickView, StopKind, StopView, UnitView,
 };
 pub use choice::{Choice, Emphasis};
+pub use setup::{
+    BoxDraft, BoxForm, BoxOption, CoinOption, DieForm, DraftButton, DraftChange, DraftField,
+    DraftPlayer, DraftSwitch, DraftView, FieldError, LevelDraft, LevelForm, PlayerForm, Problem,
+    SetupDraft, TextField, box_to_save, draft_view, edit, setup,
+};
 pub use words::{Arg, Language, Words};
 
 use serde::{Deserialize, Serialize};

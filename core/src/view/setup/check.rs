@@ -1,0 +1,338 @@
+//! From text to a setup: every wrong field with what's wrong about it.
+//!
+//! Finds everything that [`crate::bank::Setup::validate`] would refuse, but
+//! all at once and by field, so that a form can show it in place.
+
+use super::draft::{BoxDraft, DraftField, SetupDraft};
+use crate::bank::{BoxData, Coin, LevelData, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, Setup};
+use crate::kernel::{Invalid, Level, Points};
+
+/// What's wrong with one field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldError {
+    /// Where.
+    pub field: DraftField,
+    /// What.
+    pub problem: Problem,
+}
+
+/// What can be wrong with a field, with the numbers that its words need.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// Too few or too many players.
+    PlayerCount(usize),
+    /// Nothing but spaces.
+    NameEmpty,
+    /// More than [`MAX_NAME`] characters.
+    NameLong(usize),
+    /// Somebody before has that name, counted from 0.
+    NameTaken(usize),
+    /// Somebody before has that coin, counted from 0.
+    CoinTaken(usize),
+    /// A box needs a name to be saved.
+    BoxNameEmpty,
+    /// Not a whole number.
+    NoNumber,
+    /// A number, but not in tens or out of bounds.
+    NotTens,
+    /// No colour set has that number.
+    NoSet,
+    /// Cheaper than the Level before, whose price this is.
+    PriceFalls(Points),
+    /// No die has such a face.
+    NoFace,
+    /// The box was refused as a whole.
+    Refused(Invalid),
+}
+
+/// The setup of a draft.
+///
+/// # Errors
+/// Every field that's wrong, in the order of the form.
+pub fn setup(draft: &SetupDraft) -> Result<Setup, Vec<FieldError>> {
+    let mut errors = Vec::new();
+    let players = players(draft, &mut errors);
+    let box_data = numbers(&draft.box_data, &mut errors);
+    let setup = Setup {
+        players,
+        box_data,
+        rules: draft.rules.clone(),
+        helper: draft.helper,
+    };
+    if errors.is_empty()
+        && let Err(invalid) = setup.validate()
+    {
+        errors.push(FieldError {
+            field: DraftField::Players,
+            problem: Problem::Refused(invalid),
+        });
+    }
+    if errors.is_empty() {
+        Ok(setup)
+    } else {
+        Err(errors)
+    }
+}
+
+/// The box of a draft, to be kept by its name. Saving it says that its numbers
+/// are the owner's: it isn't an example any more.
+///
+/// # Errors
+/// Every field of the box that's wrong.
+pub fn box_to_save(draft: &SetupDraft) -> Result<BoxData, Vec<FieldError>> {
+    let mut errors = Vec::new();
+    let typed = draft.box_data.name.trim();
+    if typed.is_empty() {
+        errors.push(FieldError {
+            field: DraftField::BoxName,
+            problem: Problem::BoxNameEmpty,
+        });
+    }
+    let mut data = numbers(&draft.box_data, &mut errors);
+    data.name = typed.to_owned();
+    data.example = false;
+    if errors.is_empty()
+        && let Err(invalid) = data.validate()
+    {
+        errors.push(FieldError {
+            field: DraftField::BoxName,
+            problem: Problem::Refused(invalid),
+        });
+    }
+    if errors.is_empty() {
+        Ok(data)
+    } else {
+        Err(errors)
+    }
+}
+
+/// All errors of a draft, those of saving its box included.
+pub(super) fn errors(draft: &SetupDraft) -> Vec<FieldError> {
+    let mut all = setup(draft).err().unwrap_or_default();
+    for error in box_to_save(draft).err().unwrap_or_default() {
+        if !all.contains(&error) {
+            all.push(error);
+        }
+    }
+    all
+}
+
+fn players(draft: &SetupDraft, errors: &mut Vec<FieldError>) -> Vec<Player> {
+    let mut wrong = |field, problem| errors.push(FieldError { field, problem });
+    let count = draft.players.len();
+    if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&count) {
+        wrong(DraftField::Players, Problem::PlayerCount(count));
+    }
+    let trimmed = |i: usize| draft.players[i].name.trim();
+    let coin = |i: usize| -> Coin { draft.players[i].coin };
+    for (number, i) in (0..=u8::MAX).zip(0..count) {
+        let name = trimmed(i);
+        let length = name.chars().count();
+        let field = DraftField::Name(number);
+        if length == 0 {
+            wrong(field, Problem::NameEmpty);
+        } else if length > MAX_NAME {
+            wrong(field, Problem::NameLong(length));
+        } else if let Some(other) =
+            (0..i).find(|other| trimmed(*other).to_lowercase() == name.to_lowercase())
+        {
+            wrong(field, Problem::NameTaken(other));
+        }
+        if let Some(other) = (0..i).find(|other| coin(*other) == coin(i)) {
+            wrong(DraftField::Coin(number), Problem::CoinTaken(other));
+        }
+    }
+    draft
+        .players
+        .iter()
+        .map(|player| Player {
+            name: player.name.trim().to_owned(),
+            coin: player.coin,
+        })
+        .collect()
+}
+
+/// The numbers of a box; 0 stands where a field is wrong.
+fn numbers(draft: &BoxDraft, errors: &mut Vec<FieldError>) -> BoxData {
+    let mut levels: Vec<LevelData> = Vec::with_capacity(Level::COUNT);
+    // The last price that could be read, so that one half-typed price doesn't
+    // make all the others wrong.
+    let mut before = Points::ZERO;
+    for (level, typed) in Level::all().zip(&draft.levels) {
+        let price_field = DraftField::LevelPrice(level);
+        let set = small(
+            &typed.set,
+            DraftField::LevelSet(level),
+            8,
+            Problem::NoSet,
+            errors,
+        );
+        let price = tens(&typed.price, price_field, errors);
+        let rent = tens(&typed.rent, DraftField::LevelRent(level), errors);
+        if price != Points::ZERO {
+            if price < before {
+                errors.push(FieldError {
+                    field: price_field,
+                    problem: Problem::PriceFalls(before),
+                });
+            }
+            before = price;
+        }
+        levels.push(LevelData { set, price, rent });
+    }
+    let mut amount = |text: &str, field| tens(text, field, errors);
+    let start = amount(&draft.start, DraftField::Start);
+    let ghost_fee = amount(&draft.ghost_fee, DraftField::GhostFee);
+    let jail_fee = amount(&draft.jail_fee, DraftField::JailFee);
+    let go_round_max = amount(&draft.go_round_max, DraftField::GoRoundMax);
+    let mut die = |faces: &[String], field: fn(u8) -> DraftField| -> Vec<u8> {
+        (0..=u8::MAX)
+            .zip(faces)
+            .map(|(i, text)| small(text, field(i), 12, Problem::NoFace, errors))
+            .collect()
+    };
+    BoxData {
+        name: if draft.example {
+            BoxData::example().name
+        } else {
+            draft.name.trim().to_owned()
+        },
+        example: draft.example,
+        levels,
+        start,
+        ghost_fee,
+        jail_fee,
+        bid_step: draft.bid_step,
+        go_round_max,
+        numbered_die: die(&draft.numbered_die, DraftField::NumberedDie),
+        ghost_die: die(&draft.ghost_die, DraftField::GhostDie),
+    }
+}
+
+/// Whole numbers are typed as digits, nothing else.
+fn digits(text: &str) -> Option<u32> {
+    let text = text.trim();
+    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    Some(text.parse().unwrap_or(u32::MAX))
+}
+
+/// An amount of points in tens, 10 to 9990 as the display has four characters.
+fn tens(text: &str, field: DraftField, errors: &mut Vec<FieldError>) -> Points {
+    let problem = match digits(text) {
+        Some(amount @ 10..=9990) if amount.is_multiple_of(10) => return Points(amount),
+        Some(_) => Problem::NotTens,
+        None => Problem::NoNumber,
+    };
+    errors.push(FieldError { field, problem });
+    Points::ZERO
+}
+
+/// A number from 1 to `most`; anything else is `problem`.
+fn small(
+    text: &str,
+    field: DraftField,
+    most: u8,
+    problem: Problem,
+    errors: &mut Vec<FieldError>,
+) -> u8 {
+    match digits(text).and_then(|number| u8::try_from(number).ok()) {
+        Some(number) if (1..=most).contains(&number) => number,
+        _ => {
+            errors.push(FieldError { field, problem });
+            0
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::{Language, Words};
+
+    fn draft() -> SetupDraft {
+        SetupDraft::fresh(None, &Words::new(Language::En))
+    }
+
+    fn level(number: u8) -> Level {
+        Level::new(number).expect("a Level")
+    }
+
+    #[test]
+    fn a_fresh_draft_can_start_at_once() {
+        let setup = setup(&draft()).expect("two taps from home to play");
+        assert_eq!(setup.validate(), Ok(()));
+        assert_eq!(setup.box_data, BoxData::example());
+    }
+
+    #[test]
+    fn a_setup_survives_its_draft() {
+        let words = Words::new(Language::Nl);
+        let before = setup(&draft()).expect("valid");
+        let again = setup(&SetupDraft::fresh(Some(&before), &words));
+        assert_eq!(again, Ok(before));
+    }
+
+    #[test]
+    fn every_wrong_field_is_found_at_once() {
+        let mut draft = draft();
+        draft.players[0].name = "  ".to_owned();
+        draft.players[1].name = "seventeen letters".to_owned();
+        draft.box_data.levels[2].price = "45".to_owned();
+        draft.box_data.levels[4].rent = "ten".to_owned();
+        draft.box_data.levels[5].set = "9".to_owned();
+        draft.box_data.start = "99990".to_owned();
+        draft.box_data.ghost_die[5] = "13".to_owned();
+        let found: Vec<_> = setup(&draft)
+            .expect_err("seven wrong fields")
+            .into_iter()
+            .map(|error| (error.field, error.problem))
+            .collect();
+        assert_eq!(
+            found,
+            [
+                (DraftField::Name(0), Problem::NameEmpty),
+                (DraftField::Name(1), Problem::NameLong(17)),
+                (DraftField::LevelPrice(level(3)), Problem::NotTens),
+                (DraftField::LevelRent(level(5)), Problem::NoNumber),
+                (DraftField::LevelSet(level(6)), Problem::NoSet),
+                (DraftField::Start, Problem::NotTens),
+                (DraftField::GhostDie(5), Problem::NoFace),
+            ]
+        );
+    }
+
+    #[test]
+    fn names_and_coins_differ_whatever_their_case() {
+        let mut draft = draft();
+        draft.players[0].name = "Maya".to_owned();
+        draft.players[1].name = " maya ".to_owned();
+        draft.players[1].coin = draft.players[0].coin;
+        let errors = setup(&draft).expect_err("twice the same");
+        assert_eq!(errors[0].problem, Problem::NameTaken(0));
+        assert_eq!(errors[1].problem, Problem::CoinTaken(0));
+    }
+
+    #[test]
+    fn prices_ascend_and_one_half_typed_price_spoils_no_other() {
+        let mut draft = draft();
+        draft.box_data.levels[7].price = String::new();
+        draft.box_data.levels[8].price = "70".to_owned();
+        let errors = setup(&draft).expect_err("Level 8 is empty, Level 9 is cheaper than 7");
+        assert_eq!(errors.len(), 2);
+        assert_eq!(errors[0].problem, Problem::NoNumber);
+        assert_eq!(errors[1].problem, Problem::PriceFalls(Points(80)));
+    }
+
+    #[test]
+    fn a_saved_box_needs_a_name_and_is_no_example() {
+        let mut draft = draft();
+        let saved = box_to_save(&draft).expect("a name is suggested");
+        assert_eq!((saved.name.as_str(), saved.example), ("My box", false));
+        draft.box_data.name = " ".to_owned();
+        let errors = box_to_save(&draft).expect_err("no name");
+        assert_eq!(errors[0].problem, Problem::BoxNameEmpty);
+        assert!(setup(&draft).is_ok(), "a match needs no name for its box");
+    }
+}

@@ -1,0 +1,22 @@
+//! Setting up the bank: a draft that goes out to a shell and comes back.
+//!
+//! A shell keeps no form of its own. It draws [`DraftView`], sends one
+//! [`DraftChange`] with the draft that it was given, and draws what comes back.
+//! Half-typed numbers live in the draft as text. When nothing is wrong,
+//! [`setup`] makes the [`crate::bank::Setup`] that a match starts from.
+
+mod box_form;
+mod check;
+mod draft;
+mod edit;
+mod form;
+mod types;
+
+pub use check::{FieldError, Problem, box_to_save, setup};
+pub use draft::{BoxDraft, DraftChange, DraftField, DraftPlayer, LevelDraft, SetupDraft};
+pub use edit::edit;
+pub use form::draft_view;
+pub use types::{
+    BoxForm, BoxOption, CoinOption, DieForm, DraftButton, DraftSwitch, DraftView, LevelForm,
+    PlayerForm, TextField,
+};
