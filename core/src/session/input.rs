@@ -24,6 +24,9 @@ pub enum Input {
     ButtonDown,
     /// The white button comes up.
     ButtonUp,
+    /// All hands off: the app was left, opened again, or lost the pointer. A
+    /// button held down comes up without doing anything.
+    LetGo,
     /// Time passed: `Update.wake_in_ms` is over.
     Wake,
     /// From the joystick to big buttons, or back.

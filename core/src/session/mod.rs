@@ -1,7 +1,17 @@
 //! From input to action to events to effects; the log, undo and replay.
 
+mod fault;
+mod game;
 mod input;
+#[expect(
+    clippy::module_inception,
+    reason = "the module is named after its one type"
+)]
+mod session;
 mod update;
 
+pub use fault::{Fault, FaultKind};
+pub use game::{AnyGame, GameEvent, GameSetup};
 pub use input::{Direction, Input, Mode, TableTap, Tap};
+pub use session::{Logged, RULES_VERSION, ReplayError, Reply, Session};
 pub use update::{Cue, Effect, Haptic, Notice, Update};

@@ -6,7 +6,7 @@
 //! are, what they say and which [`crate::session::Input`] they send.
 
 mod app;
-mod bank;
+pub mod bank;
 mod choice;
 mod setup;
 mod words;
@@ -15,7 +15,8 @@ pub use app::{
     AppWords, ContinueTile, Game, GameTile, HomeView, HowRuling, HowSection, HowView,
     LanguageChoice, LocalTime, MatchSummary, MotionChoice, RemoveWords, SettingChange,
     SettingGroup, SettingKind, SettingOption, Settings, SettingsView, TextSize, ThemeChoice,
-    VOLUME_MAX, app_words, home, how_we_play, settings_view,
+    VOLUME_MAX, app_words, fault, fault_of_invalid, home, how_we_play, set_aside_notice,
+    settings_view,
 };
 pub use bank::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,

@@ -1,8 +1,200 @@
 //! The bank on screen: the unit, direct mode, helper, log, end.
+//!
+//! The bank keeps one secret, scores after the end until a coin shows them;
+//! [`Draw::score`] is the only way to a score here, so nothing tells them early.
 
+mod direct;
+mod effects;
+mod end;
+mod log;
+mod notice;
+mod phrases;
+mod players;
 mod types;
+mod unit;
 
+pub use effects::effects;
+pub use notice::notice;
 pub use types::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
     HelperView, LogLine, PlayerView, StickView, StopKind, StopView, UnitView,
 };
+
+use crate::bank::{Action, Bank, Ledger, Preview, Rule};
+use crate::kernel::{Level, Points, Refused, Seat};
+use crate::session::{Input, Mode, Tap};
+use crate::view::{Arg, Choice, Emphasis, Words};
+
+/// The whole bank in words.
+#[must_use]
+pub fn render(bank: &Bank, words: &Words) -> BankView {
+    Draw { bank, words }.view()
+}
+
+/// One line for the home screen.
+#[must_use]
+pub fn summary(bank: &Bank, words: &Words) -> String {
+    let draw = Draw { bank, words };
+    let names: Vec<String> = bank
+        .ledger()
+        .seats()
+        .map(|seat| draw.name(seat).to_owned())
+        .collect();
+    let sold = Level::COUNT - bank.ledger().unowned();
+    words.tell(
+        "bank-summary",
+        &[
+            ("names", Arg::from(&words.list(&names))),
+            ("sold", sold.into()),
+        ],
+    )
+}
+
+/// A bank and the words to draw it with.
+#[derive(Clone, Copy, Debug)]
+struct Draw<'a> {
+    bank: &'a Bank,
+    words: &'a Words,
+}
+
+impl<'a> Draw<'a> {
+    fn view(self) -> BankView {
+        let phase = self.phase();
+        let mode = self.bank.mode();
+        let other = match mode {
+            Mode::Unit => Mode::Direct,
+            Mode::Direct => Mode::Unit,
+        };
+        let switch = match mode {
+            Mode::Unit => "bank-to-direct",
+            Mode::Direct => "bank-to-unit",
+        };
+        BankView {
+            title: self.words.say("bank-title"),
+            phase,
+            mode,
+            switch_mode: self.choice("mode-switch", self.words.say(switch), Input::SetMode(other)),
+            hint: self.hint(phase),
+            players: self.players(),
+            unit: self.unit(),
+            direct: (mode == Mode::Direct).then(|| self.direct()),
+            helper: None,
+            helper_switch: self.choice(
+                "helper-switch",
+                self.words.say("helper-show"),
+                Input::Table(crate::session::TableTap::Show(true)),
+            ),
+            log: self.log(),
+            end: (phase == BankPhase::Ended).then(|| self.end()),
+            bring_back: self.bank.can_bring_back().then(|| {
+                let label = self.words.say("bank-bring-back");
+                self.choice("bring-back", label, Input::Tap(Tap::BringBack))
+            }),
+        }
+    }
+
+    fn phase(self) -> BankPhase {
+        let ledger = self.ledger();
+        if ledger.unregistered() > 0 {
+            BankPhase::Registering
+        } else if ledger.is_over() {
+            BankPhase::Ended
+        } else {
+            BankPhase::Playing
+        }
+    }
+
+    fn hint(self, phase: BankPhase) -> String {
+        let coin = self.bank.coin();
+        match (phase, coin) {
+            (BankPhase::Registering, None) => {
+                let missing: Vec<String> = self
+                    .ledger()
+                    .seats()
+                    .filter(|seat| self.ledger().score(*seat).is_none())
+                    .map(|seat| self.name(seat).to_owned())
+                    .collect();
+                let names = self.words.list(&missing);
+                self.words
+                    .tell("hint-register", &[("names", Arg::from(&names))])
+            }
+            (BankPhase::Registering, Some(_)) => self.words.say("hint-registered"),
+            (BankPhase::Playing, None) => self.words.say("hint-coin"),
+            (BankPhase::Playing, Some(_)) if self.bank.mode() == Mode::Direct => {
+                self.words.say("hint-direct")
+            }
+            (BankPhase::Playing, Some(_)) => self.words.say("hint-stick"),
+            (BankPhase::Ended, _) => self.words.say("hint-ended"),
+        }
+    }
+
+    fn ledger(self) -> &'a Ledger {
+        self.bank.ledger()
+    }
+
+    fn name(self, seat: Seat) -> &'a str {
+        self.bank
+            .setup()
+            .players
+            .get(seat.index())
+            .map_or("?", |player| player.name.trim())
+    }
+
+    /// "Ben", or "the Bank".
+    fn account(self, account: Option<Seat>) -> String {
+        account.map_or_else(
+            || self.words.say("the-bank"),
+            |seat| self.name(seat).to_owned(),
+        )
+    }
+
+    /// A score that may be shown now.
+    fn score(self, seat: Seat) -> Option<Points> {
+        let hidden = self.ledger().is_over()
+            && !self.bank.is_revealed(seat)
+            && self.bank.coin() != Some(seat);
+        if hidden {
+            None
+        } else {
+            self.ledger().score(seat)
+        }
+    }
+
+    fn preview(self, action: Action) -> Result<Option<Preview>, Refused<Rule>> {
+        self.ledger().preview(self.bank.setup(), action)
+    }
+
+    /// A plain button that changes no score.
+    fn choice(self, id: impl Into<String>, label: String, input: Input) -> Choice {
+        Choice {
+            id: id.into(),
+            label,
+            detail: String::new(),
+            emphasis: Emphasis::Plain,
+            seat: None,
+            level: None,
+            before: None,
+            after: None,
+            enabled: true,
+            why_not: String::new(),
+            input,
+        }
+    }
+
+    /// A button for `action`: the score before and after, or why not.
+    fn offer(self, id: impl Into<String>, label: String, tap: Tap, action: Action) -> Choice {
+        let mut choice = self.choice(id, label, Input::Tap(tap));
+        match self.preview(action) {
+            Ok(Some(preview)) if preview.before != preview.after => {
+                choice.before = Some(preview.before);
+                choice.after = Some(preview.after);
+            }
+            Ok(_) => {}
+            Err(Refused(rule)) => {
+                choice.enabled = false;
+                choice.why_not = notice::reason(self, rule);
+            }
+        }
+        choice
+    }
+}

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bank::Coin;
 use crate::kernel::{Level, Points, Seat};
-use crate::session::{Direction, Mode};
+use crate::session::{Direction, Input, Mode};
 use crate::view::Choice;
 
 /// The whole bank.
@@ -75,6 +75,8 @@ pub struct PlayerView {
     pub coin_in: bool,
     /// Whether a tap may put this coin in now; if not, it rings the bell.
     pub can_insert: bool,
+    /// What a tap on the coin sends: in, or out again.
+    pub tap: Input,
     /// The score, `None` where it isn't known yet (before registering) or is
     /// still to be revealed (after the end).
     pub score: Option<Points>,

@@ -1,0 +1,153 @@
+//! One line of the ledger: why, which points, which Level card.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Debt, Reason};
+use crate::kernel::{Level, Points, Seat};
+
+/// An account: a seat's, or the Bank's.
+pub type Account = Option<Seat>;
+
+/// Points that went from one account to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Transfer {
+    /// Who paid; `None` is the Bank.
+    pub from: Account,
+    /// Who got them; `None` is the Bank.
+    pub to: Account,
+    /// How many, never 0.
+    pub points: Points,
+}
+
+/// A Level card that changed hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardMove {
+    /// Which.
+    pub level: Level,
+    /// Who had it; `None` is the Bank.
+    pub from: Account,
+    /// Who has it now; `None` is the Bank.
+    pub to: Account,
+}
+
+/// Why an entry was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The account opened.
+    Registered,
+    /// Bought at face value.
+    Bought,
+    /// Bought at auction.
+    Auctioned,
+    /// Stolen from another player.
+    Stolen,
+    /// Rent or a fee; `forgiven` is what couldn't be paid.
+    Paid {
+        /// What was owed.
+        debt: Debt,
+        /// The rest that is gone.
+        forgiven: Points,
+    },
+    /// Sold back to the Bank.
+    Sold,
+    /// "That steal was from the Bank."
+    SoldBack,
+    /// A GO round's points.
+    GoRound,
+    /// A compensating entry.
+    Mended {
+        /// The number of the mended entry, from 1.
+        entry: u32,
+        /// Why.
+        reason: Reason,
+    },
+}
+
+/// Who may not bid in the auction that has to be held again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reauction {
+    /// The Level on sale.
+    pub level: Level,
+    /// Bit n: seat n was denied.
+    excluded: u8,
+}
+
+impl Reauction {
+    /// The auction of `level` after `seat` was denied.
+    #[must_use]
+    pub const fn of(level: Level, seat: Seat) -> Self {
+        Self {
+            level,
+            excluded: 1 << seat.0,
+        }
+    }
+
+    /// The same auction after `seat` was denied too.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self {
+            level: self.level,
+            excluded: self.excluded | 1 << seat.0,
+        }
+    }
+
+    /// Whether `seat` may not bid.
+    #[must_use]
+    pub const fn excludes(self, seat: Seat) -> bool {
+        self.excluded & (1 << seat.0) != 0
+    }
+}
+
+/// One line of the ledger.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Why.
+    pub cause: Cause,
+    /// Whose entry.
+    pub seat: Seat,
+    /// Their score before it.
+    pub before: Points,
+    /// Points that moved.
+    pub transfer: Option<Transfer>,
+    /// The Level card that moved.
+    pub card: Option<CardMove>,
+    /// The insertion in which it was made.
+    pub insertion: u32,
+    /// The exclusion that stood before it: undoing restores it.
+    pub reauction_before: Option<Reauction>,
+    /// Taken back: it no longer counts, but isn't forgotten.
+    pub void: bool,
+    /// The number of the correction that mends it.
+    pub mended_by: Option<u32>,
+}
+
+impl Entry {
+    /// The score of the entry's seat after it.
+    #[must_use]
+    pub fn after(&self) -> Points {
+        match self.transfer {
+            Some(Transfer { from, points, .. }) if from == Some(self.seat) => {
+                self.before.minus(points).unwrap_or(Points::ZERO)
+            }
+            Some(Transfer { to, points, .. }) if to == Some(self.seat) => self.before.plus(points),
+            _ => self.before,
+        }
+    }
+
+    /// The Level that the entry is about, if any.
+    #[must_use]
+    pub fn level(&self) -> Option<Level> {
+        match (self.card, self.cause) {
+            (Some(card), _) => Some(card.level),
+            (
+                None,
+                Cause::Paid {
+                    debt: Debt::Rent(level),
+                    ..
+                },
+            ) => Some(level),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! One match of the bank: books, coin, controls, and time that passes.
+
+use serde::{Deserialize, Serialize};
+
+use super::direct::DirectStep;
+use super::unit::{Button, RESET_HOLD_MS, Step};
+use super::{Action, Event, Ledger, MAX_PLAYERS, Rule, Setup};
+use crate::kernel::{Invalid, Level, Millis, Refused, Seat, Seed, StateHash, hash_of};
+use crate::session::{Input, Mode, Tap};
+
+/// With a coin inserted the unit sleeps after five minutes (rulebook).
+const SLEEP_MS: u32 = 5 * 60 * 1_000;
+/// How long a denial flashes: three flashes, under three a second.
+const DENIED_MS: u32 = 1_500;
+/// How long the four zeros of a reset flash, while the music plays.
+const ZEROS_MS: u32 = 3_000;
+/// RULING: a shaky finger's second tap.
+const REPEAT_MS: u32 = 600;
+
+/// How the bank is worked, and how far the current entry is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Hand {
+    /// Joystick and white button.
+    Unit(Step),
+    /// Big buttons.
+    Direct(DirectStep),
+}
+
+/// Something that flashes for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Flash {
+    pub what: Flashing,
+    pub until: Millis,
+}
+
+/// What flashes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Flashing {
+    /// A denied Level's number.
+    Level(Level),
+    /// The four characters, denied.
+    Digits,
+    /// Four zeros: the unit was reset.
+    Zeros,
+}
+
+impl Flash {
+    pub(super) fn denied(level: Option<Level>, at: Millis) -> Self {
+        let what = level.map_or(Flashing::Digits, Flashing::Level);
+        Self {
+            what,
+            until: at.after(DENIED_MS),
+        }
+    }
+}
+
+/// How an accepted input went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Something changed.
+    Done,
+    /// The bell: the display changed, a rule refused.
+    Rang(Rule),
+    /// Nothing changed and nothing is said.
+    Ignored,
+}
+
+/// A validated match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bank {
+    pub(super) setup: Setup,
+    pub(super) ledger: Ledger,
+    pub(super) coin: Option<Seat>,
+    pub(super) hand: Hand,
+    pub(super) flash: Option<Flash>,
+    pub(super) button: Button,
+    pub(super) asleep: bool,
+    /// When a control was last touched.
+    pub(super) touched: Millis,
+    /// After the end: whose coin was in, by seat.
+    pub(super) revealed: [bool; MAX_PLAYERS],
+    /// The books before the last reset, until new entries bury them.
+    pub(super) before_reset: Option<Box<Ledger>>,
+    /// The last direct action and when, against shaky fingers.
+    last_direct: Option<(Action, Millis)>,
+}
+
+impl Bank {
+    /// A new match.
+    ///
+    /// # Errors
+    /// What is wrong with the setup.
+    pub fn new(setup: Setup, _seed: Seed) -> Result<Self, Invalid> {
+        setup.validate()?;
+        Ok(Self {
+            ledger: Ledger::new(setup.players.len()),
+            setup,
+            coin: None,
+            hand: Hand::Unit(Step::Idle),
+            flash: None,
+            button: Button::Up,
+            asleep: false,
+            touched: Millis(0),
+            revealed: [false; MAX_PLAYERS],
+            before_reset: None,
+            last_direct: None,
+        })
+    }
+
+    /// What the match was set up with.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The books.
+    #[must_use]
+    pub const fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// The coin in the slot.
+    #[must_use]
+    pub const fn coin(&self) -> Option<Seat> {
+        self.coin
+    }
+
+    /// Joystick or big buttons.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        match self.hand {
+            Hand::Unit(_) => Mode::Unit,
+            Hand::Direct(_) => Mode::Direct,
+        }
+    }
+
+    /// Takes one input at `at`, after [`Bank::advance`] brought time there.
+    ///
+    /// # Errors
+    /// The rule that refuses it; nothing has changed then.
+    pub fn input(
+        &mut self,
+        input: &Input,
+        at: Millis,
+        events: &mut Vec<Event>,
+    ) -> Result<Answer, Refused<Rule>> {
+        let answer = match input {
+            Input::CoinIn(seat) => self.coin_in(*seat, events),
+            Input::CoinOut => self.coin_out(events),
+            Input::Stick(direction) => self.stick(*direction, events),
+            Input::ButtonDown => Ok(self.button_down(at)),
+            Input::ButtonUp => self.button_up(at, events),
+            Input::LetGo => Ok(self.let_go()),
+            Input::Wake => Ok(Answer::Ignored),
+            Input::SetMode(mode) => Ok(self.set_mode(*mode, events)),
+            Input::Tap(tap) => self.tap(tap, at, events),
+            Input::Table(_) => Err(Refused(Rule::NotNow)),
+        };
+        if matches!(answer, Ok(Answer::Done | Answer::Rang(_))) {
+            self.touched = at;
+        }
+        answer
+    }
+
+    /// Lets time pass up to `now`; true if anything changed.
+    ///
+    /// Going there at once or in pieces comes to the same.
+    pub fn advance(&mut self, now: Millis, events: &mut Vec<Event>) -> bool {
+        let mut changed = false;
+        if let Button::Down { since, .. } = self.button {
+            let due = since.after(RESET_HOLD_MS);
+            if due <= now && !matches!(self.hand, Hand::Unit(Step::GoRound { .. })) {
+                self.reset(due, events);
+                changed = true;
+            }
+        }
+        if self.flash.is_some_and(|flash| flash.until <= now) {
+            self.flash = None;
+            changed = true;
+        }
+        if self.may_sleep() && self.touched.after(SLEEP_MS) <= now {
+            self.asleep = true;
+            changed = true;
+        }
+        changed
+    }
+
+    /// When [`Bank::advance`] would next change something.
+    #[must_use]
+    pub fn next_change(&self) -> Option<Millis> {
+        let hold = match self.button {
+            Button::Down { since, .. } => Some(since.after(RESET_HOLD_MS)),
+            Button::Up | Button::Spent => None,
+        };
+        let flash = self.flash.map(|flash| flash.until);
+        let sleep = self.may_sleep().then(|| self.touched.after(SLEEP_MS));
+        [hold, flash, sleep].into_iter().flatten().min()
+    }
+
+    /// A fingerprint of all that counts; display, time and what was taken back
+    /// are left out.
+    #[must_use]
+    pub fn hash(&self) -> StateHash {
+        hash_of(&(self.ledger.counted(), self.coin, &self.hand, self.revealed))
+    }
+
+    fn may_sleep(&self) -> bool {
+        self.coin.is_some() && !self.asleep && matches!(self.hand, Hand::Unit(_))
+    }
+
+    /// Books what the current coin decided.
+    pub(super) fn book(
+        &mut self,
+        action: Action,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refused<Rule>> {
+        self.ledger.apply(&self.setup, action, events)?;
+        if !matches!(action, Action::Register { .. }) {
+            self.before_reset = None;
+        }
+        if !self.ledger.is_over() {
+            self.revealed = [false; MAX_PLAYERS];
+        }
+        Ok(())
+    }
+
+    /// As [`Bank::book`], but a second tap within 600 ms is refused.
+    pub(super) fn book_direct(
+        &mut self,
+        action: Action,
+        at: Millis,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refused<Rule>> {
+        if let Some((last, when)) = self.last_direct
+            && last == action
+            && when.until(at) < REPEAT_MS
+        {
+            return Err(Refused(Rule::Repeated));
+        }
+        self.book(action, events)?;
+        self.last_direct = Some((action, at));
+        Ok(())
+    }
+
+    fn coin_in(&mut self, seat: Seat, events: &mut Vec<Event>) -> Result<Answer, Refused<Rule>> {
+        if seat.index() >= self.setup.players.len() {
+            return Err(Refused(Rule::UnknownSeat { seat }));
+        }
+        if let Some(coin) = self.coin {
+            // RULING: in direct mode another coin swaps an idle one.
+            let swaps = coin != seat && self.hand == Hand::Direct(DirectStep::Menu);
+            if !swaps {
+                return Err(Refused(Rule::CoinInSlot { seat: coin }));
+            }
+            self.coin_out(events)?;
+        }
+        self.coin = Some(seat);
+        self.flash = None;
+        self.ledger.begin_insertion();
+        events.push(Event::CoinIn { seat });
+        if self.ledger.score(seat).is_none() {
+            self.book(Action::Register { seat }, events)?;
+        } else if self.ledger.is_over() {
+            self.revealed[seat.index()] = true;
+            if self
+                .outcome()
+                .is_some_and(|outcome| outcome.winners.contains(&seat))
+            {
+                events.push(Event::WinnerShown { seat });
+            }
+        }
+        Ok(Answer::Done)
+    }
+
+    /// Pulled while choosing or bidding: nothing is booked.
+    fn coin_out(&mut self, events: &mut Vec<Event>) -> Result<Answer, Refused<Rule>> {
+        let seat = self.coin.take().ok_or(Refused(Rule::NoCoin))?;
+        self.hand = self.mode().at_rest();
+        self.asleep = false;
+        self.flash = None;
+        self.ledger.end_insertion();
+        events.push(Event::CoinOut { seat });
+        Ok(Answer::Done)
+    }
+
+    fn set_mode(&mut self, mode: Mode, events: &mut Vec<Event>) -> Answer {
+        if mode == self.mode() {
+            return Answer::Ignored;
+        }
+        self.hand = mode.at_rest();
+        self.asleep = false;
+        self.flash = None;
+        events.push(Event::Tapped);
+        Answer::Done
+    }
+
+    /// Rulebook: four flashing zeros and music; the next match begins.
+    fn reset(&mut self, at: Millis, events: &mut Vec<Event>) {
+        let fresh = Ledger::new(self.setup.players.len());
+        let old = core::mem::replace(&mut self.ledger, fresh);
+        let worth_keeping = old.insertion() > 0;
+        if worth_keeping && self.before_reset.is_none() {
+            self.before_reset = Some(Box::new(old));
+        }
+        self.coin = None;
+        self.hand = self.mode().at_rest();
+        self.button = Button::Spent;
+        self.asleep = false;
+        self.revealed = [false; MAX_PLAYERS];
+        self.last_direct = None;
+        self.flash = Some(Flash {
+            what: Flashing::Zeros,
+            until: at.after(ZEROS_MS),
+        });
+        events.push(Event::Reset);
+    }
+
+    /// After a reset: the match from before it comes back.
+    pub(super) fn bring_back(&mut self, events: &mut Vec<Event>) -> Result<Answer, Refused<Rule>> {
+        let ledger = self.before_reset.take().ok_or(Refused(Rule::NotNow))?;
+        self.ledger = *ledger;
+        self.coin = None;
+        self.hand = self.mode().at_rest();
+        self.flash = None;
+        self.revealed = [false; MAX_PLAYERS];
+        events.push(Event::BroughtBack);
+        Ok(Answer::Done)
+    }
+
+    /// Whether a reset may be taken back.
+    #[must_use]
+    pub const fn can_bring_back(&self) -> bool {
+        self.before_reset.is_some()
+    }
+
+    /// After the end: whether this seat's score is shown yet.
+    #[must_use]
+    pub const fn is_revealed(&self, seat: Seat) -> bool {
+        self.revealed[seat.index()]
+    }
+}
+
+impl Mode {
+    /// The hand with nothing begun.
+    const fn at_rest(self) -> Hand {
+        match self {
+            Self::Unit => Hand::Unit(Step::Idle),
+            Self::Direct => Hand::Direct(DirectStep::Menu),
+        }
+    }
+}
+
+/// Whether a tap works without a coin in the slot.
+pub(super) const fn works_without_coin(tap: &Tap) -> bool {
+    matches!(
+        tap,
+        Tap::Back | Tap::OpenCorrection(_) | Tap::Correct { .. } | Tap::ShowAll | Tap::BringBack
+    )
+}

@@ -1,0 +1,279 @@
+//! One open match: takes inputs, keeps its log, can forget the last input.
+//!
+//! Pure: host stamps inputs with the match's own milliseconds, writes the rows
+//! of a [`Reply`] before it acknowledges, and calls [`Session::roll_back`] when
+//! it couldn't.
+
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::game::Stepped;
+use super::{AnyGame, GameEvent, GameSetup, Input, Update};
+use crate::kernel::{Invalid, Millis, Seed, StateHash};
+use crate::view::Words;
+
+/// Version of the rules that a log was made under.
+pub const RULES_VERSION: u32 = 1;
+/// Version of a snapshot's bytes; another one is no snapshot to us.
+const SNAPSHOT_VERSION: u32 = 1;
+
+/// One row of the log: an accepted input and when it came.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Logged {
+    /// Milliseconds that the match had been open.
+    pub at: Millis,
+    /// What a hand did, or [`Input::Wake`] where time alone changed something.
+    pub input: Input,
+}
+
+/// What one input comes to.
+#[derive(Debug)]
+pub struct Reply {
+    /// For the shell, after the rows are durable.
+    pub update: Update,
+    /// At most two rows to write in one transaction; none: nothing changed.
+    pub log: Vec<Logged>,
+    /// Whether the match is over now; an undo can reopen it.
+    pub over: bool,
+}
+
+/// A log that doesn't replay.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// The setup is no longer accepted.
+    #[error("setup: {0}")]
+    Setup(#[from] Invalid),
+    /// A row is refused, which an acknowledged input never is.
+    #[error("row {row} of the log is refused by the rules: {rule}")]
+    Row {
+        /// Counted from 0.
+        row: u32,
+        /// The refusing rule's code.
+        rule: String,
+    },
+}
+
+/// Everything that a snapshot holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Live {
+    game: AnyGame,
+    now: Millis,
+    sequence: u32,
+    revision: u32,
+}
+
+/// One open match.
+#[derive(Clone, Debug)]
+pub struct Session {
+    live: Live,
+    /// The state at opening and all rows since: what rolling back starts from.
+    base: Box<Live>,
+    tail: Vec<Logged>,
+    /// Rows of the last dispatch.
+    last_rows: usize,
+}
+
+impl Session {
+    /// Opens a new match.
+    ///
+    /// # Errors
+    /// What is wrong with the setup.
+    pub fn new(setup: GameSetup, seed: Seed) -> Result<Self, Invalid> {
+        let game = AnyGame::new(setup, seed)?;
+        Ok(Self::of(Live {
+            game,
+            now: Millis(0),
+            sequence: 0,
+            revision: 1,
+        }))
+    }
+
+    /// Opens a match from its log.
+    ///
+    /// # Errors
+    /// Where and why the log doesn't fit the rules.
+    pub fn replay(
+        setup: GameSetup,
+        seed: Seed,
+        log: impl IntoIterator<Item = Logged>,
+    ) -> Result<Self, ReplayError> {
+        let mut session = Self::new(setup, seed)?;
+        session.extend(log)?;
+        Ok(session)
+    }
+
+    /// Applies rows that were acknowledged earlier; no effects.
+    ///
+    /// # Errors
+    /// Where and why the log doesn't fit the rules.
+    pub fn extend(&mut self, log: impl IntoIterator<Item = Logged>) -> Result<(), ReplayError> {
+        for row in log {
+            self.live.redo(&row)?;
+        }
+        *self.base = self.live.clone();
+        self.tail.clear();
+        self.last_rows = 0;
+        Ok(())
+    }
+
+    fn of(live: Live) -> Self {
+        Self {
+            base: Box::new(live.clone()),
+            live,
+            tail: Vec::new(),
+            last_rows: 0,
+        }
+    }
+
+    /// Takes one input that came `at` milliseconds into the match. Time never
+    /// runs backwards: an earlier stamp counts as now.
+    ///
+    /// A refusal by a rule is a reply with a notice; only the display may have
+    /// changed then.
+    pub fn dispatch(&mut self, input: Input, at: Millis, words: &Words) -> Reply {
+        let at = at.max(self.live.now);
+        let stepped = self.live.game.step(&input, at);
+        self.live.now = at;
+        let mut log = Vec::with_capacity(2);
+        if stepped.aged {
+            log.push(Logged {
+                at,
+                input: Input::Wake,
+            });
+        }
+        if stepped.changed {
+            log.push(Logged { at, input });
+        }
+        self.last_rows = log.len();
+        self.tail.extend(log.iter().cloned());
+        #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
+        let rows = log.len() as u32;
+        self.live.sequence += rows;
+        if rows > 0 {
+            self.live.revision += 1;
+        }
+        let update = self.reply(&stepped, rows > 0, words);
+        Reply {
+            update,
+            log,
+            over: self.live.game.is_over(),
+        }
+    }
+
+    /// Forgets what the last dispatch did, because it couldn't be written.
+    pub fn roll_back(&mut self) {
+        let keep = self.tail.len() - core::mem::take(&mut self.last_rows);
+        self.tail.truncate(keep);
+        let mut live = (*self.base).clone();
+        for row in &self.tail {
+            live.step(row);
+        }
+        self.live = live;
+    }
+
+    /// The state as bytes, a cache for a faster opening.
+    #[must_use]
+    pub fn snapshot(&self) -> Vec<u8> {
+        let Ok(mut bytes) = postcard::to_allocvec(&(SNAPSHOT_VERSION, &self.live)) else {
+            return Vec::new();
+        };
+        bytes.extend(xxh3_64(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Opens a match from [`Session::snapshot`]; `None` when the bytes are of
+    /// another version or damaged: replay the log instead.
+    #[must_use]
+    pub fn restore(bytes: &[u8]) -> Option<Self> {
+        let (body, sum) = bytes.split_last_chunk::<8>()?;
+        if xxh3_64(body) != u64::from_le_bytes(*sum) {
+            return None;
+        }
+        let (version, live): (u32, Live) = postcard::from_bytes(body).ok()?;
+        (version == SNAPSHOT_VERSION).then(|| Self::of(live))
+    }
+
+    /// The whole view, without effects: at opening, or in another language.
+    #[must_use]
+    pub fn update(&self, words: &Words) -> Update {
+        self.reply(&Stepped::default(), true, words)
+    }
+
+    /// Rows of the log so far.
+    #[must_use]
+    pub const fn sequence(&self) -> u32 {
+        self.live.sequence
+    }
+
+    /// The time of the last input.
+    #[must_use]
+    pub const fn now(&self) -> Millis {
+        self.live.now
+    }
+
+    /// A fingerprint of all that counts, equal on every machine.
+    #[must_use]
+    pub fn hash(&self) -> StateHash {
+        self.live.game.hash()
+    }
+
+    /// The match itself.
+    #[must_use]
+    pub const fn game(&self) -> &AnyGame {
+        &self.live.game
+    }
+
+    /// Whether the match has an outcome.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.live.game.is_over()
+    }
+
+    /// The facts that count, for statistics.
+    #[must_use]
+    pub fn events(&self) -> Vec<GameEvent> {
+        self.live.game.events()
+    }
+
+    /// One line for the home screen: who plays, how far it is.
+    #[must_use]
+    pub fn summary(&self, words: &Words) -> String {
+        self.live.game.summary(words)
+    }
+
+    fn reply(&self, stepped: &Stepped, changed: bool, words: &Words) -> Update {
+        let game = &self.live.game;
+        Update {
+            revision: self.live.revision,
+            view: changed.then(|| game.view(words)),
+            effects: game.effects(stepped, words),
+            notice: game.notice(stepped, words),
+            wake_in_ms: game.next_change().map(|due| self.live.now.until(due)),
+        }
+    }
+}
+
+impl Live {
+    /// Applies one row again, as it was accepted.
+    fn step(&mut self, row: &Logged) -> Stepped {
+        let at = row.at.max(self.now);
+        let stepped = self.game.step(&row.input, at);
+        self.now = at;
+        self.sequence += 1;
+        self.revision += 1;
+        stepped
+    }
+
+    fn redo(&mut self, row: &Logged) -> Result<(), ReplayError> {
+        let number = self.sequence;
+        let stepped = self.step(row);
+        if stepped.changed || stepped.aged {
+            return Ok(());
+        }
+        let rule = stepped.refused.map_or("without_effect", |rule| rule.code());
+        Err(ReplayError::Row {
+            row: number,
+            rule: rule.to_owned(),
+        })
+    }
+}
