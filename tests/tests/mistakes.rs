@@ -1,0 +1,163 @@
+//! A mistake in a fixture is reported with its line and what to do about it.
+
+use coinop_conformance::run;
+
+const HEADER: &str = r#"{"game":"bank","rules":1,"rule":"a rule","setup":{"players":["Maya","Ben"],"box":"example"}}"#;
+
+/// The report on `lines` after a good header.
+fn report(lines: &str) -> String {
+    run(&format!("{HEADER}\n{lines}\n"))
+        .expect_err("it is wrong")
+        .to_string()
+}
+
+/// The report on a whole fixture.
+fn report_whole(text: &str) -> String {
+    run(text).expect_err("it is wrong").to_string()
+}
+
+#[track_caller]
+fn says(report: &str, line: usize, words: &[&str]) {
+    assert!(
+        report.starts_with(&format!("{line}: ")),
+        "another line: {report}"
+    );
+    for word in words {
+        assert!(report.contains(word), "nothing about {word}: {report}");
+    }
+}
+
+#[test]
+fn nothing_to_read() {
+    says(&report_whole(""), 1, &["empty", "setup"]);
+    says(&report_whole("{\"game\":"), 1, &["not JSON", "one object"]);
+    says(&report_whole("[1]"), 1, &["one object in braces"]);
+    says(&report_whole(HEADER), 1, &["nothing is expected", "see"]);
+    says(
+        &report("{\"do\":\"register\"}"),
+        1,
+        &["nothing is expected"],
+    );
+}
+
+#[test]
+fn wrong_headers() {
+    let header = |from: &str, to: &str| {
+        report_whole(&format!("{}\n{{\"see\":{{}}}}\n", HEADER.replace(from, to)))
+    };
+    says(&header("\"bank\"", "\"bnak\""), 1, &["bnak", "bank"]);
+    says(
+        &header("\"game\":\"bank\",", ""),
+        1,
+        &["\"game\" is missing"],
+    );
+    says(
+        &header("\"rules\":1", "\"rules\":2"),
+        1,
+        &["version 2", "version 1"],
+    );
+    says(
+        &header("\"rule\":\"a rule\",", ""),
+        1,
+        &["\"rule\" is missing"],
+    );
+    says(
+        &header("\"setup\"", "\"setpu\""),
+        1,
+        &["unknown key \"setpu\"", "setup"],
+    );
+    says(
+        &header("\"example\"", "\"mine\""),
+        1,
+        &["mine", "\"example\""],
+    );
+    says(&header("\"example\"", "{\"strat\":1}"), 1, &["strat"]);
+    says(
+        &header("\"example\"", "{\"start\":15}"),
+        1,
+        &["start", "tens"],
+    );
+    says(
+        &header("\"example\"", "{\"levels\":{\"17\":{}}}"),
+        1,
+        &["Level 17", "1 to 16"],
+    );
+    says(&header(",\"Ben\"", ""), 1, &["1 players", "2 to 4"]);
+    says(&header("\"Ben\"", "\"maya\""), 1, &["same name"]);
+    says(
+        &header("[\"Maya\",\"Ben\"]", "[\"A\",\"B\",\"C\",\"D\",\"E\"]"),
+        1,
+        &["4 coins"],
+    );
+    says(
+        &header("\"rules\":1", "\"rules\":1,\"seed\":\"00\""),
+        1,
+        &["64 hexadecimal"],
+    );
+}
+
+#[test]
+fn wrong_lines() {
+    says(&report("{\"sea\":{}}"), 2, &["unknown key \"sea\"", "see"]);
+    says(
+        &report("\n{\"do\":\"jump\",\"see\":{}}"),
+        3,
+        &["jump", "press", "coin_out"],
+    );
+    says(
+        &report("{\"do\":\"to 17\",\"see\":{}}"),
+        2,
+        &["to 17", "to ghost fee"],
+    );
+    says(&report("{\"do\":\"up x0\",\"see\":{}}"), 2, &["up x4"]);
+    says(
+        &report("{\"do\":{\"coin_in\":\"Ola\"},\"see\":{}}"),
+        2,
+        &["Ola", "Maya, Ben"],
+    );
+    says(
+        &report("{\"do\":{\"tap\":{\"buy\":17}},\"see\":{}}"),
+        2,
+        &["1 to 16"],
+    );
+    says(&report("{\"do\":7,\"see\":{}}"), 2, &["7 is no input"]);
+    says(
+        &report("{\"after_ms\":-1,\"see\":{}}"),
+        2,
+        &["whole milliseconds"],
+    );
+    says(
+        &report("{\"refused\":\"no_coin\"}"),
+        2,
+        &["last input", "do"],
+    );
+    says(
+        &report("{\"do\":\"register\",\"hash\":1}"),
+        2,
+        &["in quotes"],
+    );
+}
+
+#[test]
+fn differences_name_what_was_expected_and_what_was_there() {
+    let seen = report("{\"do\":\"register\",\"see\":{\"players\":{\"Maya\":{\"score\":1}}}}");
+    says(
+        &seen,
+        2,
+        &["see.players.Maya.score", "expected 1", "got      100"],
+    );
+    let refused = report("{\"do\":\"up\",\"see\":{}}");
+    says(
+        &refused,
+        2,
+        &["refused, by input {\"stick\":\"up\"}", "expected accepted"],
+    );
+    let accepted = report("{\"do\":{\"coin_in\":0},\"refused\":\"no_coin\"}");
+    says(&accepted, 2, &["expected \"no_coin\"", "got      accepted"]);
+    let hash = report("{\"do\":\"register\",\"hash\":\"00\"}");
+    says(&hash, 2, &["hash", "expected 00"]);
+    let effects = report("{\"do\":\"register\",\"effects\":[{\"cue\":\"reset\"}]}");
+    says(&effects, 2, &["effects[0]", "reset"]);
+    let unwanted = report("{\"do\":\"register\",\"no_effects\":[{\"cue\":\"registered\"}]}");
+    says(&unwanted, 2, &["no_effects[0]", "registered"]);
+}
