@@ -167,12 +167,9 @@ impl Bank {
     /// Going there at once or in pieces comes to the same.
     pub fn advance(&mut self, now: Millis, events: &mut Vec<Event>) -> bool {
         let mut changed = false;
-        if let Button::Down { since, .. } = self.button {
-            let due = since.after(RESET_HOLD_MS);
-            if due <= now && !matches!(self.hand, Hand::Unit(Step::GoRound { .. })) {
-                self.reset(due, events);
-                changed = true;
-            }
+        if let Some(due) = self.reset_due().filter(|due| *due <= now) {
+            self.reset(due, events);
+            changed = true;
         }
         if self.flash.is_some_and(|flash| flash.until <= now) {
             self.flash = None;
@@ -188,13 +185,9 @@ impl Bank {
     /// When [`Bank::advance`] would next change something.
     #[must_use]
     pub fn next_change(&self) -> Option<Millis> {
-        let hold = match self.button {
-            Button::Down { since, .. } => Some(since.after(RESET_HOLD_MS)),
-            Button::Up | Button::Spent => None,
-        };
         let flash = self.flash.map(|flash| flash.until);
         let sleep = self.may_sleep().then(|| self.touched.after(SLEEP_MS));
-        [hold, flash, sleep].into_iter().flatten().min()
+        [self.reset_due(), flash, sleep].into_iter().flatten().min()
     }
 
     /// A fingerprint of all that counts; display, time and what was taken back
@@ -202,6 +195,14 @@ impl Bank {
     #[must_use]
     pub fn hash(&self) -> StateHash {
         hash_of(&(self.ledger.counted(), self.coin, &self.hand, self.revealed))
+    }
+
+    /// When holding the white button resets the unit; never in a GO round.
+    const fn reset_due(&self) -> Option<Millis> {
+        match (self.button, &self.hand) {
+            (Button::Up | Button::Spent, _) | (_, Hand::Unit(Step::GoRound { .. })) => None,
+            (Button::Down { since, .. }, _) => Some(since.after(RESET_HOLD_MS)),
+        }
     }
 
     fn may_sleep(&self) -> bool {

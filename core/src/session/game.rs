@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Effect, Input, Notice};
 use crate::bank::{self, Answer, Bank, Entry};
 use crate::kernel::{Invalid, Millis, Refused, Seed, StateHash};
-use crate::view::{View, Words, bank as words_of_bank};
+use crate::view::{LogView, View, Words, bank as words_of_bank};
 
 /// Anything that a table asks for, by game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -110,6 +110,11 @@ impl AnyGame {
         let Self::Bank(bank) = self;
         let refused = stepped.refused?;
         Some(words_of_bank::notice(bank, refused, words))
+    }
+
+    pub(super) fn log(&self, words: &Words) -> LogView {
+        let Self::Bank(bank) = self;
+        words_of_bank::whole_log(bank, words)
     }
 
     pub(super) fn summary(&self, words: &Words) -> String {

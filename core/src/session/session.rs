@@ -10,7 +10,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::game::Stepped;
 use super::{AnyGame, GameEvent, GameSetup, Input, Update};
 use crate::kernel::{Invalid, Millis, Seed, StateHash};
-use crate::view::Words;
+use crate::view::{LogView, Words};
 
 /// Version of the rules that a log was made under.
 pub const RULES_VERSION: u32 = 1;
@@ -233,6 +233,12 @@ impl Session {
     #[must_use]
     pub fn events(&self) -> Vec<GameEvent> {
         self.live.game.events()
+    }
+
+    /// All entries in words, newest first.
+    #[must_use]
+    pub fn log(&self, words: &Words) -> LogView {
+        self.live.game.log(words)
     }
 
     /// One line for the home screen: who plays, how far it is.

@@ -20,7 +20,7 @@ pub use app::{
 };
 pub use bank::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
-    HelperView, LogLine, PlayerView, StickView, StopKind, StopView, UnitView,
+    HelperView, LogLine, LogView, PlayerView, StickView, StopKind, StopView, UnitView,
 };
 pub use choice::{Choice, Emphasis};
 pub use setup::{

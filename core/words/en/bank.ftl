@@ -82,6 +82,8 @@ button-changes = { $label }: { $before }, then { $after }
 
 ## Entries
 
+log-heading = The evening so far
+log-empty = Nothing has happened yet.
 log-registered = { $name } starts with { $points }
 log-bought = { $name } bought Level { $level } for { $points }
 log-auctioned = { $name } won Level { $level } at auction for { $points }

@@ -82,6 +82,8 @@ button-changes = { $label }: { $before }, dan { $after }
 
 ## Boekingen
 
+log-heading = De avond tot nu toe
+log-empty = Er is nog niets gebeurd.
 log-registered = { $name } begint met { $points }
 log-bought = { $name } kocht Level { $level } voor { $points }
 log-auctioned = { $name } kocht Level { $level } op de veiling voor { $points }

@@ -7,10 +7,13 @@ use crate::session::{Input, Mode, Tap};
 use crate::view::{Arg, Choice, Emphasis};
 
 impl Draw<'_> {
-    pub(super) fn log(self) -> Vec<LogLine> {
+    /// The `newest` lines, the newest first.
+    pub(super) fn log(self, newest: usize) -> Vec<LogLine> {
         let entries = self.ledger().entries();
+        let skipped = entries.len().saturating_sub(newest);
         let mut lines: Vec<LogLine> = (1..)
             .zip(entries)
+            .skip(skipped)
             .map(|(number, entry)| self.line(number, entry))
             .collect();
         lines.reverse();

@@ -17,13 +17,26 @@ pub use effects::effects;
 pub use notice::notice;
 pub use types::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
-    HelperView, LogLine, PlayerView, StickView, StopKind, StopView, UnitView,
+    HelperView, LogLine, LogView, PlayerView, StickView, StopKind, StopView, UnitView,
 };
 
 use crate::bank::{Action, Bank, Ledger, Preview, Rule};
 use crate::kernel::{Level, Points, Refused, Seat};
 use crate::session::{Input, Mode, Tap};
 use crate::view::{Arg, Choice, Emphasis, Words};
+
+/// How many lines of the log come with each view; the rest is asked for.
+const NEWEST: usize = 20;
+
+/// The whole log, for a screen of its own.
+#[must_use]
+pub fn whole_log(bank: &Bank, words: &Words) -> LogView {
+    LogView {
+        heading: words.say("log-heading"),
+        empty: words.say("log-empty"),
+        lines: Draw { bank, words }.log(usize::MAX),
+    }
+}
 
 /// The whole bank in words.
 #[must_use]
@@ -84,7 +97,7 @@ impl<'a> Draw<'a> {
                 self.words.say("helper-show"),
                 Input::Table(crate::session::TableTap::Show(true)),
             ),
-            log: self.log(),
+            log: self.log(NEWEST),
             end: (phase == BankPhase::Ended).then(|| self.end()),
             bring_back: self.bank.can_bring_back().then(|| {
                 let label = self.words.say("bank-bring-back");
@@ -188,6 +201,7 @@ impl<'a> Draw<'a> {
             Ok(Some(preview)) if preview.before != preview.after => {
                 choice.before = Some(preview.before);
                 choice.after = Some(preview.after);
+                choice.seat = (self.bank.coin() != Some(preview.seat)).then_some(preview.seat);
             }
             Ok(_) => {}
             Err(Refused(rule)) => {

@@ -32,7 +32,7 @@ pub struct BankView {
     pub helper: Option<HelperView>,
     /// Shows the helper when it's off, hides it when it's on.
     pub helper_switch: Choice,
-    /// All entries in words, newest first.
+    /// The newest entries in words, newest first; all of them are asked for.
     pub log: Vec<LogLine>,
     /// After the last Level.
     pub end: Option<EndView>,
@@ -289,6 +289,19 @@ pub struct LogLine {
     pub void: bool,
     /// Opens its correction, where it can be mended.
     pub correct: Option<Choice>,
+}
+
+/// All entries of a match, on a screen of their own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LogView {
+    /// "The evening so far".
+    pub heading: String,
+    /// What stands there before the first entry.
+    pub empty: String,
+    /// Newest first.
+    pub lines: Vec<LogLine>,
 }
 
 /// After the end.
