@@ -1,22 +1,39 @@
 //! `replay`: runs fixtures by the runner in tests/.
 
-use crate::shell::{Done, Failure, cargo, run};
+use std::process::{Command, Stdio};
 
-/// Replays the files named; fails at the first difference.
+use crate::shell::{Done, Failure, cargo, run, target};
+
+/// Replays the files or folders named; fails at the first difference.
 pub fn replay(files: &[String]) -> Done {
     if files.is_empty() {
         return Err(Failure::new(
-            "name at least one fixture: ./x replay tests/fixtures/bank/*.jsonl",
+            "name at least one fixture or folder: ./x replay tests/fixtures/bank",
         ));
     }
-    let mut runner = cargo(&[
-        "run",
+    let arguments = [
+        "build",
         "--quiet",
         "--package",
         "coinop-conformance",
         "--bin",
         "replay",
-        "--",
-    ]);
-    run(runner.args(files))
+    ];
+    run(&mut cargo(&arguments))?;
+    let program = target().join("debug/replay");
+    let mut replay = Command::new(&program);
+    // Relative paths are meant from where ./x was called.
+    if let Some(from) = std::env::var_os("COINOP_FROM") {
+        replay.current_dir(from);
+    }
+    let status = replay
+        .args(files)
+        .stdin(Stdio::null())
+        .status()
+        .map_err(|error| Failure::of("can't start the runner", &error))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Failure::new("not all of it holds; see above"))
+    }
 }
