@@ -12,11 +12,8 @@ pub fn notice(bank: &Bank, rule: Rule, words: &Words) -> Notice {
     let draw = Draw { bank, words };
     let title = words.say("refused");
     let text = reason(draw, rule);
-    let remedy = match remedy_key(rule) {
-        Some(key) => words.say(key),
-        None => String::new(),
-    };
-    let announce = format!("{text} {remedy}").trim().to_owned();
+    let remedy = words.say(remedy_key(rule));
+    let announce = format!("{text} {remedy}");
     Notice {
         code: rule.code().to_owned(),
         title,
@@ -93,37 +90,37 @@ pub(super) fn reason(draw: Draw<'_>, rule: Rule) -> String {
     }
 }
 
-/// What to do now; where nothing needs to be done, nothing is said.
-const fn remedy_key(rule: Rule) -> Option<&'static str> {
+/// What to do now.
+const fn remedy_key(rule: Rule) -> &'static str {
     match rule {
-        Rule::NotRegisteredAll { .. } => Some("do-register"),
-        Rule::CoinInSlot { .. } => Some("do-take-coin-out"),
-        Rule::NoCoin | Rule::UnknownSeat { .. } => Some("do-put-coin-in"),
-        Rule::ChooseDirection => Some("do-choose-direction"),
+        Rule::NotRegisteredAll { .. } => "do-register",
+        Rule::CoinInSlot { .. } => "do-take-coin-out",
+        Rule::NoCoin | Rule::UnknownSeat { .. } => "do-put-coin-in",
+        Rule::ChooseDirection => "do-choose-direction",
         Rule::LevelOwned { .. }
         | Rule::LevelUnowned { .. }
         | Rule::OwnLevel { .. }
         | Rule::NotOwner { .. }
-        | Rule::WholeSet { .. } => Some("do-other-level"),
-        Rule::CannotAfford { .. } => Some("do-auction"),
-        Rule::MustSellFirst { .. } => Some("do-sell"),
-        Rule::ExcludedFromAuction { .. } => Some("do-others-bid"),
-        Rule::BidZero => Some("do-raise"),
-        Rule::NotAStopForThis => Some("do-scroll-or-pull"),
+        | Rule::WholeSet { .. } => "do-other-level",
+        Rule::CannotAfford { .. } => "do-auction",
+        Rule::MustSellFirst { .. } => "do-sell",
+        Rule::ExcludedFromAuction { .. } => "do-others-bid",
+        Rule::BidZero => "do-raise",
+        Rule::NotAStopForThis => "do-scroll-or-pull",
         Rule::NothingToUndo | Rule::UndoBarredByGoRound | Rule::NothingToRedo => {
-            Some("do-correct-in-log")
+            "do-correct-in-log"
         }
-        Rule::WouldGoNegative { .. } | Rule::TwoOwners { .. } => Some("do-mend-later-first"),
-        Rule::MatchOver => Some("do-show-scores"),
-        Rule::NotNow => Some("do-look-again"),
-        Rule::NothingToPayWith
-        | Rule::AlreadyLeading { .. }
-        | Rule::Repeated
-        | Rule::NoSuchEntry { .. }
-        | Rule::AlreadyMended { .. }
-        | Rule::NotMendable { .. }
-        | Rule::NotLastPurchase { .. }
-        | Rule::AboveGoRoundMax { .. }
-        | Rule::NotInTens => None,
+        Rule::WouldGoNegative { .. } | Rule::TwoOwners { .. } => "do-mend-later-first",
+        Rule::MatchOver => "do-show-scores",
+        Rule::NotNow => "do-look-again",
+        Rule::NothingToPayWith => "do-nothing",
+        Rule::AlreadyLeading { .. } => "do-close-auction",
+        Rule::Repeated => "do-tap-again",
+        Rule::NoSuchEntry { .. } | Rule::AlreadyMended { .. } | Rule::NotMendable { .. } => {
+            "do-mend-another"
+        }
+        Rule::NotLastPurchase { .. } => "do-sell-or-mend",
+        Rule::AboveGoRoundMax { .. } => "do-count-again",
+        Rule::NotInTens => "do-use-tens",
     }
 }
