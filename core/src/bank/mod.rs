@@ -16,6 +16,7 @@ mod ledger;
 mod outcome;
 mod rule;
 mod setup;
+mod table;
 mod unit;
 
 pub use action::{Action, Debt, Reason};
@@ -29,4 +30,7 @@ pub use ledger::Ledger;
 pub use outcome::{Outcome, Standing};
 pub use rule::Rule;
 pub use setup::{Coin, HouseRules, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, Setup};
+pub use table::{
+    JailExit, OverReason, Progress, Roll, Table, TableEvent, TableRefusal, Turn, TurnStep, again,
+};
 pub use unit::{Press, RESET_HOLD_MS, Step, Stop};

@@ -145,4 +145,8 @@ pub enum TableTap {
     PaidJail,
     /// The turn is over; the dice go to the left.
     EndTurn,
+    /// It's this player's turn: the table knows better.
+    TurnOf(Seat),
+    /// This player isn't in Jail: the table knows better.
+    FreeFromJail(Seat),
 }
