@@ -33,7 +33,7 @@ when-date-year = { $day } { $month ->
    *[12] December
 } { $year }, { $time }
 
-## Navigation and the kit's parts
+## Navigation and the kit’s parts
 
 app-name = Coinop
 app-back = Back
@@ -66,9 +66,9 @@ app-stick-left = Joystick left
 app-stick-right = Joystick right
 app-white-button = White button
 app-keys = Arrow keys lean the joystick, space or enter is the white button, 1 to 4 put a coin in or take it out.
-app-lost = The bank doesn't answer
+app-lost = The bank doesn’t answer
 app-lost-text = Something went wrong inside the app. Everything up to your last move is saved.
-app-lost-remedy = Try again. If that doesn't help, close the app and open it: you go on where you were.
+app-lost-remedy = Try again. If that doesn’t help, close the app and open it: you go on where you were.
 
 ## Home
 
@@ -82,7 +82,7 @@ home-remove-question = Remove this match?
 home-remove-text = { $text }: its scores and its log are gone for good.
 home-remove-yes = Remove it
 home-remove-no = Keep it
-home-footnote = A fan's helper, unofficial, with pictures and sounds of its own. No network, no account.
+home-footnote = A fan’s helper, unofficial, with pictures and sounds of its own. No network, no account.
 
 game-bank = Monopoly Arcade: Pac-Man
 home-bank-text = This screen is the electronic bank: coins, joystick, white button.

@@ -1,53 +1,53 @@
 # "How we play it": our rulings for the bank. None of this is printed in the box.
 
-how-intro = The rulebook in your box always wins. Where it's silent, this is what we do, so that nobody has to argue about it at the table.
+how-intro = The rulebook in your box always wins. Where it’s silent, this is what we do, so that nobody has to argue about it at the table.
 how-badge = Ours, not printed
 how-switch = You can change this at setup
 
 how-box = The numbers on the cards
-how-box-example = Prices, rents, sets and dice stand on the pieces, not in the rulebook. We begin with example values; copy yours once under "Your box" and they're kept by name.
+how-box-example = Prices, rents, sets and dice stand on the pieces, not in the rulebook. We begin with example values; copy yours once under "Your box" and they’re kept by name.
 how-box-keep = A match keeps the numbers it began with. Mending your box later leaves old matches alone.
-how-box-go-round = For a GO round you type in what it earned, in tens, up to the most that your box's maze can give.
+how-box-go-round = For a GO round you type in what it earned, in tens, up to the most that your box’s maze can give.
 
 how-coins = Coins and controls
 how-coins-register = Each coin goes in once before anything else works. That first time it beeps and opens an account with the starting score.
 how-coins-one = One coin at a time. On the joystick a second coin rings the bell; with big buttons it swaps places with an idle one, but never in the middle of a choice.
-how-coins-order = Coin first, then a direction (that says what you're doing), then scroll to the place, then the white button.
+how-coins-order = Coin first, then a direction (that says what you’re doing), then scroll to the place, then the white button.
 how-coins-pull = Wrong direction? Pull the coin. Whatever you were choosing or bidding is forgotten and nothing is booked.
-how-coins-ring = Undo can be reached by scrolling after any direction. A place that your direction can't use rings the bell.
+how-coins-ring = Undo can be reached by scrolling after any direction. A place that your direction can’t use rings the bell.
 how-coins-button = The white button acts when you let go of it within a second. Held on, it counts towards the five-second reset, which works with or without a coin. A reset match can be brought back.
 how-coins-sleep = Without a coin the display goes dark at once, with one after five quiet minutes. What wakes it does nothing else.
 
 how-levels = Buying and stealing
 how-levels-buy = Joystick up buys a Level that nobody owns and steals one that somebody else owns. On your own: flash and bell.
-how-levels-land = The bank can't see the tokens. Who may buy, steal or owe anything is up to the table. A Level you landed on and don't buy, or can't, must be auctioned; you may bid as well.
+how-levels-land = The bank can’t see the tokens. Who may buy, steal or owe anything is up to the table. A Level you landed on and don’t buy, or can’t, must be auctioned; you may bid as well.
 how-levels-steal = With big buttons, stealing is a button of its own, for whoever stands on a Power Pellet space.
 how-levels-steal-bank = Meant to steal but bought from the Bank? One button sells the Level straight back, and you go to Jail.
-how-levels-set = Levels of a complete set can't be stolen: flash and bell.
+how-levels-set = Levels of a complete set can’t be stolen: flash and bell.
 
 how-auction = Auctions
 how-auction-bid = The bid opens at 0. Up adds ten, down takes ten off again. The white button at 0 is refused.
-how-auction-denied = A winning bid that's more than you have is denied. The Level is auctioned again without you.
+how-auction-denied = A winning bid that’s more than you have is denied. The Level is auctioned again without you.
 how-auction-excluded = That lasts until the auction is over: somebody buys the Level, nobody bids, or another coin books something else. It never keeps you from buying at the printed price.
 how-auction-none = If nobody bids, nobody pays and the Level stays with the Bank.
 how-auction-helper = The auction helper stops you at your own score. The joystick lets you go too far, and then denies it.
 
 how-paying = Paying and selling
 how-paying-double = An owner of the whole set gets double rent, and the bank does the sum.
-how-paying-sell-first = Can't pay, but you own a Level? Flash, bell, no payment: sell something first. If you have exactly enough, you pay.
+how-paying-sell-first = Can’t pay, but you own a Level? Flash, bell, no payment: sell something first. If you have exactly enough, you pay.
 how-paying-rest = No Levels left? Then you pay what you have and the rest of the debt is gone. At 0 only the bell rings.
-how-paying-order = Two debts are paid in the order they came: GO round, Ghost on landing, the space itself, then the Ghost's own move.
-how-paying-sell-why = You only sell to pay a debt. The joystick can't check that; big buttons ask what it's for, and the log marks a sale that wasn't followed by a payment.
+how-paying-order = Two debts are paid in the order they came: GO round, Ghost on landing, the space itself, then the Ghost’s own move.
+how-paying-sell-why = You only sell to pay a debt. The joystick can’t check that; big buttons ask what it’s for, and the log marks a sale that wasn’t followed by a payment.
 
 how-undo = Undo and mending
 how-undo-insertion = Undo takes back the last thing you booked since your coin went in, then the one before it. What an earlier insertion booked rings the bell.
-how-undo-steal = Undoing a steal gives the Level back and moves no points. A denial isn't an entry, so there's nothing to undo.
+how-undo-steal = Undoing a steal gives the Level back and moves no points. A denial isn’t an entry, so there’s nothing to undo.
 how-undo-maze = The result of a GO round stands, and so does everything booked before it.
-how-undo-correction = Anything older is mended in the log: a new entry with a reason turns the old one round. It's refused if a score would fall below 0 or a Level would end up with two owners.
+how-undo-correction = Anything older is mended in the log: a new entry with a reason turns the old one round. It’s refused if a score would fall below 0 or a Level would end up with two owners.
 
 how-end = The end
 how-end-moment = The match ends the moment the sixteenth Level is bought, at the printed price or at auction. Before that, big buttons ask whether everything is paid. Afterwards coins only show scores; that last purchase can still be undone while its coin is in.
-how-end-reveal = Put the coins in one by one: only a winner's flashes and plays. Too curious? "Show all" is a button.
+how-end-reveal = Put the coins in one by one: only a winner’s flashes and plays. Too curious? "Show all" is a button.
 how-end-tie = Same score: most Level cards wins. Still the same: they all win.
 
 how-table = At the table (the helper)
@@ -57,6 +57,6 @@ how-table-doubles = Doubles: another turn. The third doubles in a row moves noth
 how-table-jail = Going to Jail skips the GO round and ends your turn. In Jail you still collect rent and bid.
 how-table-third = Out of Jail by paying at the start of your turn or by doubles, which give no extra turn this time. After the third failed roll you pay and move that roll; with no points and no Levels you leave for free.
 how-table-ghost = In Jail the Ghost costs you nothing. Just Visiting, it does.
-how-table-ghost-all = Everybody on the Ghost's space pays. They stay where they are, since no other place is printed.
+how-table-ghost-all = Everybody on the Ghost’s space pays. They stay where they are, since no other place is printed.
 how-table-second = A Power Up or Maze space may bring a second landing, and a GO round on the way. Play both.
-how-table-remind = Rent lapses if its owner doesn't ask before the next roll. The helper keeps quiet about it unless you want reminders.
+how-table-remind = Rent lapses if its owner doesn’t ask before the next roll. The helper keeps quiet about it unless you want reminders.

@@ -1,4 +1,4 @@
-# Setting up the bank, and the editor for a box's numbers.
+# Setting up the bank, and the editor for a box’s numbers.
 
 setup-coin-circle = Red circle
 setup-coin-square = Blue square
@@ -7,11 +7,11 @@ setup-coin-diamond = Green diamond
 
 ## Players
 
-setup-heading = Who's playing?
+setup-heading = Who’s playing?
 setup-intro = Type your names and pick a coin. Sit in turn order: the next player is on your left.
 setup-player-name = Player { $number }
 setup-name-label = Name of player { $number }
-setup-coins-label = { $name }'s coin
+setup-coins-label = { $name }’s coin
 setup-coin-swap = { $coin }, swap with { $name }
 setup-add = Add a player
 setup-add-full = The box has { $most } coins, so { $most } is full.
@@ -36,7 +36,7 @@ setup-remind-rent-text = The rulebook leaves that to the owner: not asked, not p
 setup-box = Your box
 setup-box-example = Example values
 setup-box-example-text = These prices and rents are examples. Copy the ones from your cards once, and every match will be right.
-setup-box-own-text = You're playing with the numbers of “{ $name }”.
+setup-box-own-text = You’re playing with the numbers of “{ $name }”.
 setup-box-my-name = My box
 setup-box-open = Copy the numbers from your box
 setup-box-intro = Lay the 16 Level cards and both dice in front of you and type what they say. All points are in tens.
@@ -64,12 +64,12 @@ setup-die-numbered = Numbered die
 setup-die-ghost = Ghost die
 setup-face = { $die }, face { $number }
 
-## What's wrong
+## What’s wrong
 
 setup-wrong-count = { $least } to { $most } can play.
 setup-wrong-name-empty = Everybody needs a name.
 setup-wrong-name-long = { $length } characters; { $most } fit under a coin.
-setup-wrong-name-taken = There's a { $name } already. Add a letter?
+setup-wrong-name-taken = There’s a { $name } already. Add a letter?
 setup-wrong-coin-taken = { $name } has that coin. Pick another one.
 setup-wrong-box-name = Give the box a name, so that you find it again.
 setup-wrong-number = Type a whole number.
@@ -77,4 +77,4 @@ setup-wrong-tens = Use tens, from { $least } to { $most }.
 setup-wrong-set = Sets are numbered 1 to 8.
 setup-wrong-price = The Level before costs { $before }, and prices never go down.
 setup-wrong-face = A face shows 1 to 12.
-setup-wrong-box = This can't be played ({ $at }: { $what }). Go back to the example values.
+setup-wrong-box = This can’t be played ({ $at }: { $what }). Go back to the example values.

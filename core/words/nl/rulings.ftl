@@ -7,23 +7,23 @@ how-switch = Kun je bij het klaarzetten veranderen
 how-box = De getallen op de kaarten
 how-box-example = Prijzen, huren, sets en dobbelstenen staan op het spelmateriaal, niet in het boekje. We beginnen met voorbeeldwaarden; neem de jouwe één keer over bij "Jouw doos", dan blijven ze onder hun naam bewaard.
 how-box-keep = Een potje houdt de getallen waarmee het begon. Verbeter je later je doos, dan verandert er aan oude potjes niets.
-how-box-go-round = Bij een START-ronde vul je in wat die opleverde, in tientallen, tot het maximum dat het doolhof van jouw doos kan geven.
+how-box-go-round = Bij een GO-ronde vul je in wat die opleverde, in tientallen, tot het maximum dat het doolhof van jouw doos kan geven.
 
 how-coins = Munten en bediening
 how-coins-register = Elke munt gaat er eerst één keer in; daarvoor doet de rest nog niets. Die eerste keer klinkt een piep en krijg je een rekening met de beginscore.
 how-coins-one = Eén munt tegelijk. Met de joystick laat een tweede munt de bel gaan; met grote knoppen wisselt hij met een munt die niets doet, maar nooit midden in een keuze.
 how-coins-order = Eerst de munt, dan een richting (daarmee zeg je wat je doet), dan scrollen naar de plek, dan de witte knop.
 how-coins-pull = Verkeerde richting? Trek de munt eruit. Wat je aan het kiezen of bieden was is vergeten, er wordt niets geboekt.
-how-coins-ring = Na elke richting kun je naar ongedaan maken scrollen. Een plek die bij jouw richting niet kan, laat de bel gaan.
+how-coins-ring = Na elke richting kun je doorscrollen naar terugdraaien. Een plek die bij jouw richting niet kan, laat de bel gaan.
 how-coins-button = De witte knop werkt als je hem binnen een seconde loslaat. Hou je hem langer vast, dan telt dat voor de reset van vijf seconden, met of zonder munt. Een gereset potje kun je terughalen.
 how-coins-sleep = Zonder munt gaat het schermpje meteen uit, met munt na vijf stille minuten. Wat het wakker maakt, doet verder niets.
 
-how-levels = Kopen en afpakken
-how-levels-buy = Joystick omhoog koopt een Level dat van niemand is en pakt er een af dat van een ander is. Bij een Level van jezelf: knipperen en de bel.
-how-levels-land = De bank ziet de pionnen niet. Wie er mag kopen, afpakken of moet betalen, bepalen jullie aan tafel. Een Level waar je op komt en dat je niet koopt of niet kunt kopen, wordt geveild; zelf bied je gewoon mee.
-how-levels-steal = Met grote knoppen is afpakken een aparte knop, voor wie op een Power Pellet-vakje staat.
-how-levels-steal-bank = Wou je afpakken, maar kocht je van de bank? Eén knop verkoopt het Level meteen terug en jij gaat naar de gevangenis.
-how-levels-set = Levels van een complete set zijn niet af te pakken: knipperen en de bel.
+how-levels = Kopen en stelen
+how-levels-buy = Joystick omhoog koopt een Level dat van niemand is en steelt er een dat van een ander is. Bij een Level van jezelf: knipperen en de bel.
+how-levels-land = De bank ziet de pionnen niet. Wie er mag kopen, mag stelen of moet betalen, bepalen jullie aan tafel. Een Level waar je op komt en dat je niet koopt of niet kunt kopen, wordt geveild; zelf bied je gewoon mee.
+how-levels-steal = Met grote knoppen is stelen een aparte knop, voor wie op een Power Pellet-vakje staat.
+how-levels-steal-bank = Wou je stelen, maar kocht je van de bank? Eén knop verkoopt het Level meteen terug en jij gaat naar de gevangenis.
+how-levels-set = Levels van een hele set zijn niet te stelen: knipperen en de bel.
 
 how-auction = Veilingen
 how-auction-bid = Het bod begint op 0. Omhoog doet er tien bij, omlaag haalt er tien af. Op 0 wordt de witte knop geweigerd.
@@ -36,17 +36,17 @@ how-paying = Betalen en verkopen
 how-paying-double = Wie de hele set heeft, krijgt dubbele huur. De bank rekent het uit.
 how-paying-sell-first = Kun je niet betalen, maar heb je een Level? Knipperen, bel, geen betaling: verkoop eerst iets. Heb je precies genoeg, dan betaal je.
 how-paying-rest = Geen Levels meer? Dan betaal je wat je hebt en vervalt de rest van de schuld. Bij 0 gaat alleen de bel.
-how-paying-order = Twee schulden betaal je in de volgorde waarin ze kwamen: START-ronde, spook waar je op komt, het vakje zelf, dan de zet van het spook.
+how-paying-order = Twee schulden betaal je in de volgorde waarin ze kwamen: GO-ronde, spook waar je op komt, het vakje zelf, dan de zet van het spook.
 how-paying-sell-why = Verkopen doe je alleen om een schuld te betalen. De joystick kan dat niet nagaan; grote knoppen vragen waarvoor het is, en het logboek tekent erbij aan als er geen betaling volgt.
 
-how-undo = Ongedaan maken en herstellen
-how-undo-insertion = Ongedaan maken draait het laatste terug dat je boekte sinds je munt erin ging, daarna dat ervoor. Is het van een eerdere keer, dan gaat de bel.
-how-undo-steal = Maak je afpakken ongedaan, dan gaat het Level terug en blijven de punten waar ze zijn. Een weigering is geen boeking; daar valt niets aan terug te draaien.
-how-undo-maze = De uitslag van een START-ronde staat vast, en alles wat daarvoor geboekt is ook.
+how-undo = Terugdraaien en herstellen
+how-undo-insertion = Terugdraaien pakt het laatste dat je boekte sinds je munt erin ging, daarna dat ervoor. Is het van een eerdere keer, dan gaat de bel.
+how-undo-steal = Draai je stelen terug, dan gaat het Level terug en blijven de punten waar ze zijn. Een weigering is geen boeking; daar valt niets aan terug te draaien.
+how-undo-maze = De uitslag van een GO-ronde staat vast, en alles wat daarvoor geboekt is ook.
 how-undo-correction = Wat ouder is, herstel je in het logboek: een nieuwe boeking met een reden draait de oude om. Dat kan niet als een score onder 0 zou komen of een Level twee eigenaren zou krijgen.
 
 how-end = Het einde
-how-end-moment = Het potje is afgelopen zodra het zestiende Level gekocht is, voor de gedrukte prijs of op de veiling. Grote knoppen vragen eerst of alles betaald is. Daarna laten munten alleen nog scores zien; die laatste koop kan nog ongedaan zolang de munt erin zit.
+how-end-moment = Het potje is afgelopen zodra het zestiende Level gekocht is, voor de gedrukte prijs of op de veiling. Grote knoppen vragen eerst of alles betaald is. Daarna laten munten alleen nog scores zien; die laatste koop kun je nog terugdraaien zolang de munt erin zit.
 how-end-reveal = Doe de munten er een voor een in: alleen bij een winnaar knippert en speelt het. Te nieuwsgierig? "Toon alles" is een knop.
 how-end-tie = Gelijke score: wie de meeste Level-kaarten heeft, wint. Nog steeds gelijk: dan winnen ze allemaal.
 
@@ -54,9 +54,9 @@ how-table = Aan tafel (de hulp)
 how-table-start = Voor de eerste beurt gooit iedereen. Wie samen het hoogst gooit, gooit opnieuw.
 how-table-dice = PAC-MAN loopt beide dobbelstenen samen, het spook loopt zijn eigen dobbelsteen.
 how-table-doubles = Dubbel gegooid: nog een beurt. Bij de derde keer dubbel beweegt er niets en ga je naar de gevangenis.
-how-table-jail = Naar de gevangenis: geen START-ronde en je beurt is voorbij. Je int er wel huur en biedt gewoon mee.
+how-table-jail = Naar de gevangenis: geen GO-ronde en je beurt is voorbij. Je int er wel huur en biedt gewoon mee.
 how-table-third = Eruit kom je door aan het begin van je beurt te betalen of door dubbel te gooien; dat geeft dit keer geen extra beurt. Na de derde mislukte worp betaal je en loop je die worp; zonder punten en Levels ga je gratis.
 how-table-ghost = In de gevangenis kost het spook je niets. Op bezoek wel.
 how-table-ghost-all = Iedereen op het vakje van het spook betaalt. Jullie blijven staan, want een andere plek is niet gedrukt.
-how-table-second = Een Power Up- of Maze-vakje kan een tweede landing geven, met onderweg een START-ronde. Speel ze allebei.
+how-table-second = Een Power Up- of Maze-vakje kan een tweede landing geven, met onderweg een GO-ronde. Speel ze allebei.
 how-table-remind = Huur vervalt als de eigenaar er niet om vraagt voor de volgende worp. De hulp houdt zijn mond daarover, tenzij je dat aanzet.

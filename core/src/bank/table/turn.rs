@@ -147,6 +147,23 @@ pub enum TableRefusal {
     NotInJail(Seat),
 }
 
+impl TableRefusal {
+    /// The stable name, used in notices and fixtures.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Hidden => "helper_hidden",
+            Self::UnknownSeat(_) => "helper_unknown_seat",
+            Self::NotStarted => "helper_not_started",
+            Self::RollFirst => "helper_roll_first",
+            Self::RollAgain => "helper_roll_again",
+            Self::TurnOver => "helper_turn_over",
+            Self::AlreadyRolled => "helper_already_rolled",
+            Self::NotInJail(_) => "helper_not_in_jail",
+        }
+    }
+}
+
 impl Progress {
     pub(super) fn new(seats: usize) -> Self {
         let seats = u8::try_from(seats.min(MAX_PLAYERS)).unwrap_or_default();

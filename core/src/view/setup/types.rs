@@ -60,7 +60,7 @@ pub struct PlayerForm {
     pub coin: Coin,
     /// Their name.
     pub name: TextField,
-    /// Names the row of coins: "Maya's coin".
+    /// Names the row of coins: "Maya’s coin".
     pub coins_label: String,
     /// All coins.
     pub coins: Vec<CoinOption>,
