@@ -1,0 +1,73 @@
+import { useEffect } from "preact/hooks";
+import { Announcer } from "./kit/Announcer";
+import { BankScreen } from "./screens/bank/BankScreen";
+import { EditorScreen } from "./screens/EditorScreen";
+import { FaultScreen, WaitScreen } from "./screens/FaultScreen";
+import { HomeScreen } from "./screens/HomeScreen";
+import { HowScreen } from "./screens/HowScreen";
+import { LogScreen } from "./screens/LogScreen";
+import { SettingsScreen } from "./screens/SettingsScreen";
+import { SetupScreen } from "./screens/SetupScreen";
+import type { App as AppState, Screen } from "./state/app";
+
+/** The screen that a person is on. Decides nothing but that. */
+export function App({ app }: { app: AppState }) {
+  const screen = app.screen.value;
+  useEffect(() => {
+    if (screen === "match") return undefined;
+    const keys = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && screen !== "home" && screen !== "wait" && screen !== "fault") {
+        event.preventDefault();
+        app.back();
+      }
+    };
+    window.addEventListener("keydown", keys);
+    return () => window.removeEventListener("keydown", keys);
+  }, [screen, app]);
+  useEffect(() => window.scrollTo(0, 0), [screen]);
+  return (
+    <>
+      <Current app={app} screen={screen} />
+      <Announcer said={app.match.said.value} />
+    </>
+  );
+}
+
+function Current({ app, screen }: { app: AppState; screen: Screen }) {
+  const words = app.words.value;
+  const { match } = app;
+  if (screen === "fault") return <FaultScreen app={app} />;
+  if (!words || screen === "wait") return <WaitScreen />;
+  const home = app.home.value;
+  const draft = app.draft.value;
+  const settings = app.settings.value;
+  const how = app.how.value;
+  const view = match.view.value;
+  if (screen === "setup" && draft) return <SetupScreen app={app} view={draft} words={words} />;
+  if (screen === "editor" && draft)
+    return <EditorScreen app={app} view={draft.editor} words={words} />;
+  if (screen === "settings" && settings)
+    return <SettingsScreen app={app} view={settings} words={words} />;
+  if (screen === "how" && how) return <HowScreen app={app} view={how} words={words} />;
+  if (screen === "log" && view) return <LogScreen app={app} view={view} words={words} />;
+  if (screen === "match" && view) {
+    return (
+      <BankScreen
+        view={view}
+        words={words}
+        notice={match.notice.value ?? app.notice.value}
+        onInput={(input) => void match.send(input)}
+        onChoice={(choice) => match.choose(choice)}
+        onCloseNotice={() => {
+          match.notice.value = null;
+          app.notice.value = null;
+        }}
+        onLeave={() => app.back()}
+        onLog={() => app.open("log")}
+        onSettings={() => void app.go("settings")}
+        onRematch={() => void app.play(() => app.engine.rematch())}
+      />
+    );
+  }
+  return home ? <HomeScreen app={app} view={home} words={words} /> : <WaitScreen />;
+}

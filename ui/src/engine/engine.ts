@@ -1,0 +1,39 @@
+// The one door to the engine: a method per call, no decision of its own.
+import type { DraftChange } from "./types/DraftChange";
+import type { DraftView } from "./types/DraftView";
+import type { Fault } from "./types/Fault";
+import type { HomeView } from "./types/HomeView";
+import type { HowView } from "./types/HowView";
+import type { Input } from "./types/Input";
+import type { SettingChange } from "./types/SettingChange";
+import type { SettingsView } from "./types/SettingsView";
+import type { SetupDraft } from "./types/SetupDraft";
+import type { Update } from "./types/Update";
+
+/** Everything the shell can ask for; a promise rejects with a {@link Fault}. */
+export interface Engine {
+  home(): Promise<HomeView>;
+  settings(): Promise<SettingsView>;
+  changeSetting(change: SettingChange): Promise<SettingsView>;
+  howWePlay(): Promise<HowView>;
+  newDraft(): Promise<DraftView>;
+  editDraft(draft: SetupDraft, change: DraftChange): Promise<DraftView>;
+  saveBox(draft: SetupDraft): Promise<DraftView>;
+  start(draft: SetupDraft): Promise<Update>;
+  openMatch(id: string): Promise<Update>;
+  dispatch(call: number, input: Input): Promise<Update>;
+  view(): Promise<Update>;
+  closeMatch(): Promise<void>;
+  removeMatch(id: string): Promise<HomeView>;
+  rematch(): Promise<Update>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  tapCue(): Promise<void>;
+  /** The first frame is on screen. */
+  painted(): Promise<void>;
+}
+
+/** Whether this is the engine's own answer, in words, and not a broken line to it. */
+export function isFault(reason: unknown): reason is Fault {
+  return typeof reason === "object" && reason !== null && "notice" in reason && "kind" in reason;
+}

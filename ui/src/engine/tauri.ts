@@ -1,0 +1,24 @@
+// The engine behind the desktop window. Names are the commands of app-tauri.
+import { invoke } from "@tauri-apps/api/core";
+import type { Engine } from "./engine";
+
+export const tauriEngine: Engine = {
+  home: () => invoke("home"),
+  settings: () => invoke("settings"),
+  changeSetting: (change) => invoke("change_setting", { change }),
+  howWePlay: () => invoke("how_we_play"),
+  newDraft: () => invoke("new_draft"),
+  editDraft: (draft, change) => invoke("edit_draft", { draft, change }),
+  saveBox: (draft) => invoke("save_box", { draft }),
+  start: (draft) => invoke("start", { draft }),
+  openMatch: (id) => invoke("open_match", { id }),
+  dispatch: (call, input) => invoke("dispatch", { call, input }),
+  view: () => invoke("view"),
+  closeMatch: () => invoke("close_match"),
+  removeMatch: (id) => invoke("remove_match", { id }),
+  rematch: () => invoke("rematch"),
+  pause: () => invoke("pause"),
+  resume: () => invoke("resume"),
+  tapCue: () => invoke("tap_cue"),
+  painted: () => invoke("painted"),
+};

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from "preact";
+import "./card.css";
+
+type CardProps = {
+  heading?: string;
+  children: ComponentChildren;
+  label?: string;
+  tone?: "plain" | "glass";
+};
+
+/** A raised plate with a heading. */
+export function Card({ heading, children, label, tone = "plain" }: CardProps) {
+  return (
+    <section class="card" data-tone={tone} aria-label={label ?? heading}>
+      {heading && <h2 class="card-heading">{heading}</h2>}
+      {children}
+    </section>
+  );
+}
+
+type TileProps = {
+  title: string;
+  text: string;
+  small?: string;
+  label: string;
+  testid: string;
+  picture?: ComponentChildren;
+  onTap: () => void;
+};
+
+/** A large thing to choose, with a picture. */
+export function Tile({ title, text, small, label, testid, picture, onTap }: TileProps) {
+  return (
+    <button type="button" class="tile" aria-label={label} data-testid={testid} onClick={onTap}>
+      {picture && (
+        <span class="tile-picture" aria-hidden="true">
+          {picture}
+        </span>
+      )}
+      <span class="tile-words">
+        <span class="tile-title">{title}</span>
+        <span class="tile-text">{text}</span>
+        {small && <span class="tile-small">{small}</span>}
+      </span>
+    </button>
+  );
+}

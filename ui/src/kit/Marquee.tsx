@@ -1,0 +1,44 @@
+import type { ComponentChildren } from "preact";
+import { Sprite, type SpriteName } from "./Sprite";
+import "./marquee.css";
+
+type Props = {
+  title: string;
+  left?: ComponentChildren;
+  right?: ComponentChildren;
+};
+
+/** The backlit strip with the title; its buttons are {@link IconButton}s. */
+export function Marquee({ title, left, right }: Props) {
+  return (
+    <header class="marquee">
+      <div class="marquee-side">{left}</div>
+      <h1 class="marquee-title">{title}</h1>
+      <div class="marquee-side marquee-end">{right}</div>
+    </header>
+  );
+}
+
+type IconProps = {
+  name: SpriteName;
+  label: string;
+  onTap: () => void;
+  testid?: string;
+  pressed?: boolean;
+};
+
+export function IconButton({ name, label, onTap, testid, pressed }: IconProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      data-testid={testid}
+      onClick={onTap}
+    >
+      <Sprite name={name} size={22} />
+    </button>
+  );
+}

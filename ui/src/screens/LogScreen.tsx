@@ -1,0 +1,48 @@
+import type { AppWords } from "../engine/types/AppWords";
+import type { BankView } from "../engine/types/BankView";
+import type { Choice } from "../engine/types/Choice";
+import { LogList } from "../kit/LogList";
+import { IconButton } from "../kit/Marquee";
+import { Page } from "../kit/Page";
+import { PlayerCards } from "../kit/PlayerCards";
+import type { App } from "../state/app";
+import { HelperPanel } from "./bank/HelperPanel";
+import "./bank/panels.css";
+
+type Props = { app: App; view: BankView; words: AppWords };
+
+/** On a phone, what a wide window shows beside the unit: helper, owners, log. */
+export function LogScreen({ app, view, words }: Props) {
+  const notice = app.match.notice.value;
+  // A choice of the log opens its step in the bank, where it's answered.
+  const correct = (choice: Choice) => {
+    app.match.choose(choice);
+    app.back();
+  };
+  return (
+    <Page
+      name="log"
+      title={words.log}
+      back={{ label: words.back, onTap: () => app.back() }}
+      right={
+        <IconButton
+          name="gear"
+          label={words.settings}
+          testid="settings"
+          onTap={() => void app.go("settings")}
+        />
+      }
+      notice={
+        notice && { notice, close: words.close, onClose: () => (app.match.notice.value = null) }
+      }
+    >
+      <HelperPanel
+        view={view}
+        label={words.helper}
+        onChoice={(choice) => app.match.choose(choice)}
+      />
+      <PlayerCards players={view.players} stops={view.unit.stops} label={words.players} />
+      <LogList lines={view.log} players={view.players} label={words.log} onChoice={correct} />
+    </Page>
+  );
+}

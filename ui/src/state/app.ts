@@ -1,0 +1,200 @@
+// Where a person is in the app, and the views of all screens but the match.
+import { batch, signal } from "@preact/signals";
+import { type Engine, isFault } from "../engine/engine";
+import type { AppWords } from "../engine/types/AppWords";
+import type { DraftChange } from "../engine/types/DraftChange";
+import type { DraftView } from "../engine/types/DraftView";
+import type { Effect } from "../engine/types/Effect";
+import type { HomeView } from "../engine/types/HomeView";
+import type { HowView } from "../engine/types/HowView";
+import type { Notice } from "../engine/types/Notice";
+import type { SettingChange } from "../engine/types/SettingChange";
+import type { SettingsView } from "../engine/types/SettingsView";
+import type { Update } from "../engine/types/Update";
+import { applyLook } from "./look";
+import { Match } from "./match";
+
+export type Screen =
+  | "wait"
+  | "fault"
+  | "home"
+  | "setup"
+  | "editor"
+  | "match"
+  | "log"
+  | "settings"
+  | "how";
+
+type Options = {
+  engine: Engine;
+  show?: (effect: Effect, order: number) => void;
+  firstCall?: number;
+};
+
+export class App {
+  readonly engine: Engine;
+  readonly match: Match;
+  readonly screen = signal<Screen>("wait");
+  readonly words = signal<AppWords | null>(null);
+  readonly home = signal<HomeView | null>(null);
+  readonly draft = signal<DraftView | null>(null);
+  readonly settings = signal<SettingsView | null>(null);
+  readonly how = signal<HowView | null>(null);
+  /** What went wrong outside the match. */
+  readonly notice = signal<Notice | null>(null);
+  #trail: Screen[] = [];
+  #edits: Promise<unknown> = Promise.resolve();
+
+  constructor({ engine, show = () => undefined, firstCall = 0 }: Options) {
+    this.engine = engine;
+    this.match = new Match({ engine, show, lost: () => this.#lost(), firstCall });
+  }
+
+  async begin(): Promise<void> {
+    this.screen.value = "wait";
+    await this.#try(async () => {
+      this.#takeHome(await this.engine.home());
+      this.#reset("home");
+    });
+    if (this.screen.value === "wait") this.screen.value = "fault";
+  }
+
+  async go(screen: "setup" | "settings" | "how"): Promise<void> {
+    this.#tap();
+    await this.#try(async () => {
+      if (screen === "setup") this.draft.value = await this.engine.newDraft();
+      if (screen === "settings") this.settings.value = await this.engine.settings();
+      if (screen === "how") this.how.value = await this.engine.howWePlay();
+      this.#push(screen);
+    });
+  }
+
+  /** A screen that needs nothing new from the engine. */
+  open(screen: "editor" | "log"): void {
+    this.#tap();
+    this.#push(screen);
+  }
+
+  back(): void {
+    const last = this.#trail.pop();
+    this.#tap();
+    this.notice.value = null;
+    if (this.screen.value === "match") void this.leave();
+    else this.screen.value = last ?? "home";
+  }
+
+  /** Home, from the open match; it's kept. */
+  async leave(): Promise<void> {
+    await this.#try(async () => {
+      await this.engine.closeMatch();
+      this.#takeHome(await this.engine.home());
+      this.match.close();
+      this.#reset("home");
+    });
+  }
+
+  async play(open: () => Promise<Update>): Promise<void> {
+    await this.#try(async () => {
+      const update = await open();
+      this.match.open(update);
+      this.#trail = ["home"];
+      this.screen.value = "match";
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#try(async () => this.#takeHome(await this.engine.removeMatch(id)));
+  }
+
+  async change(change: SettingChange): Promise<void> {
+    await this.#try(async () => {
+      const settings = await this.engine.changeSetting(change);
+      const spoke = this.words.value?.language;
+      batch(() => {
+        this.settings.value = settings;
+        this.words.value = settings.words;
+      });
+      applyLook(settings.settings, settings.words);
+      if (settings.words.language !== spoke) await this.#speakAnew();
+    });
+  }
+
+  /** Changes are made one after the other, each on the draft before it. */
+  edit(change: DraftChange): Promise<void> {
+    return this.#onDraft((view) => this.engine.editDraft(view.draft, change));
+  }
+
+  saveBox(): Promise<void> {
+    return this.#onDraft((view) => this.engine.saveBox(view.draft));
+  }
+
+  /** Starts with everything typed so far. */
+  async start(): Promise<void> {
+    await this.#edits;
+    const draft = this.draft.value?.draft;
+    if (draft) await this.play(() => this.engine.start(draft));
+  }
+
+  #onDraft(ask: (view: DraftView) => Promise<DraftView>): Promise<void> {
+    const next = this.#edits.then(() =>
+      this.#try(async () => {
+        const view = this.draft.value;
+        if (view) this.draft.value = await ask(view);
+      }),
+    );
+    this.#edits = next;
+    return next;
+  }
+
+  /** All that's on screen or below it, in the language just chosen. */
+  async #speakAnew(): Promise<void> {
+    this.#takeHome(await this.engine.home());
+    this.how.value = null;
+    if (this.match.view.value) this.match.open(await this.engine.view());
+  }
+
+  #takeHome(home: HomeView): void {
+    batch(() => {
+      this.home.value = home;
+      this.words.value = home.words;
+      if (home.notice) this.notice.value = home.notice;
+    });
+    applyLook(home.settings, home.words);
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    try {
+      this.notice.value = null;
+      await work();
+    } catch (reason) {
+      this.notice.value = isFault(reason) ? reason.notice : this.#lost();
+      this.match.say(this.notice.value.announce);
+    }
+  }
+
+  #lost(): Notice {
+    const words = this.words.value;
+    const [title, text, remedy] = [words?.lost_title, words?.lost_text, words?.lost_remedy];
+    return {
+      code: "lost",
+      title: title ?? "",
+      text: text ?? "",
+      remedy: remedy ?? "",
+      announce: [title, text, remedy].filter(Boolean).join(" "),
+    };
+  }
+
+  #tap(): void {
+    this.engine.tapCue().catch(() => undefined);
+  }
+
+  #push(screen: Screen): void {
+    this.#trail.push(this.screen.value);
+    this.screen.value = screen;
+  }
+
+  #reset(screen: Screen): void {
+    this.#trail = [];
+    this.screen.value = screen;
+  }
+}

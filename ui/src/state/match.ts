@@ -1,0 +1,119 @@
+// The open match as the shell holds it: the newest view, and inputs on their way.
+import { batch, signal } from "@preact/signals";
+import { type Engine, isFault } from "../engine/engine";
+import { InputQueue } from "../engine/queue";
+import type { BankView } from "../engine/types/BankView";
+import type { Choice } from "../engine/types/Choice";
+import type { Effect } from "../engine/types/Effect";
+import type { Fault } from "../engine/types/Fault";
+import type { Input } from "../engine/types/Input";
+import type { Notice } from "../engine/types/Notice";
+import type { Update } from "../engine/types/Update";
+
+type Options = {
+  engine: Pick<Engine, "dispatch">;
+  /** Shows one effect to the eye. */
+  show: (effect: Effect, order: number) => void;
+  /** The engine gave no answer at all. */
+  lost: () => Notice;
+  firstCall: number;
+};
+
+const BUZZ: Record<string, number | number[]> = {
+  tick: 8,
+  thud: 25,
+  buzz: [40, 40, 40],
+  cheer: [30, 60, 30, 60, 120],
+};
+
+export class Match {
+  readonly view = signal<BankView | null>(null);
+  readonly notice = signal<Notice | null>(null);
+  /** What a screen reader hears, with a number so that repeats are heard. */
+  readonly said = signal({ text: "", count: 0 });
+  readonly #options: Options;
+  readonly #queue: InputQueue<Update>;
+  #revision = -1;
+  #timer = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#queue = new InputQueue({
+      send: (call, input) => options.engine.dispatch(call, input),
+      isAnswer: isFault,
+      first: options.firstCall,
+    });
+  }
+
+  /** A match was opened, or its words changed: its whole view, from scratch. */
+  open(update: Update): void {
+    this.#revision = -1;
+    this.notice.value = null;
+    this.take(update);
+  }
+
+  close(): void {
+    window.clearTimeout(this.#timer);
+    batch(() => {
+      this.view.value = null;
+      this.notice.value = null;
+    });
+  }
+
+  take(update: Update): void {
+    batch(() => {
+      if (update.view && update.revision >= this.#revision) {
+        this.#revision = update.revision;
+        this.view.value = update.view.bank;
+      }
+      if (update.notice) this.notice.value = update.notice;
+    });
+    let order = 0;
+    for (const effect of update.effects) {
+      if (typeof effect === "object" && "announce" in effect) this.say(effect.announce);
+      else if (typeof effect === "object" && "haptic" in effect) {
+        navigator.vibrate?.(BUZZ[effect.haptic] ?? 0);
+      } else {
+        this.#options.show(effect, order);
+        order += 1;
+      }
+    }
+    window.clearTimeout(this.#timer);
+    if (update.wake_in_ms !== null) {
+      this.#timer = window.setTimeout(() => void this.send("wake"), update.wake_in_ms);
+    }
+  }
+
+  say(text: string): void {
+    this.said.value = { text, count: this.said.value.count + 1 };
+  }
+
+  async send(input: Input): Promise<void> {
+    try {
+      const update = await this.#queue.push(input);
+      if (!update) return;
+      if (input !== "wake" && input !== "button_up") this.notice.value = null;
+      this.take(update);
+    } catch (reason) {
+      const notice = isFault(reason) ? (reason as Fault).notice : this.#options.lost();
+      this.notice.value = notice;
+      this.say(notice.announce);
+    }
+  }
+
+  /** A tap on a choice: its input, or the reason why not. */
+  choose(choice: Choice): void {
+    if (choice.enabled) {
+      void this.send(choice.input);
+      return;
+    }
+    this.notice.value = {
+      code: "why_not",
+      title: choice.label,
+      text: choice.why_not,
+      remedy: "",
+      announce: `${choice.label}. ${choice.why_not}`,
+    };
+    this.say(this.notice.value.announce);
+  }
+}
