@@ -169,12 +169,10 @@ impl Ledger {
         if let Some(owner) = self.owner(level) {
             return refuse(Rule::LevelOwned { level, owner });
         }
-        match self.reauction() {
-            Some(auction) if auction.level == level && auction.excludes(seat) => {
-                refuse(Rule::ExcludedFromAuction { level })
-            }
-            _ => Ok(()),
+        if self.exclusions().excludes(level, seat) {
+            return refuse(Rule::ExcludedFromAuction { level });
         }
+        Ok(())
     }
 
     pub(super) fn check_no_bids(&self, level: Level) -> Checked<()> {
@@ -381,7 +379,7 @@ impl Ledger {
             transfer,
             card,
             insertion: self.insertion(),
-            reauction_before: self.reauction(),
+            exclusions_before: *self.exclusions(),
             void: false,
             mended_by: None,
         }

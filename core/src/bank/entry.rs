@@ -64,38 +64,38 @@ pub enum Cause {
     },
 }
 
-/// Who may not bid in the auction that has to be held again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Reauction {
-    /// The Level on sale.
-    pub level: Level,
-    /// Bit n: seat n was denied.
-    excluded: u8,
+/// Who may not bid for which Level: denied bidders of auctions that have to be
+/// held again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exclusions {
+    /// By Level; bit n: seat n was denied.
+    denied: [u8; Level::COUNT],
 }
 
-impl Reauction {
-    /// The auction of `level` after `seat` was denied.
+impl Exclusions {
+    /// Whether `seat` may not bid for `level`.
     #[must_use]
-    pub const fn of(level: Level, seat: Seat) -> Self {
-        Self {
-            level,
-            excluded: 1 << seat.0,
-        }
+    pub const fn excludes(&self, level: Level, seat: Seat) -> bool {
+        self.denied[level.index()] & (1 << seat.0) != 0
     }
 
-    /// The same auction after `seat` was denied too.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self {
-            level: self.level,
-            excluded: self.excluded | 1 << seat.0,
-        }
+    /// Keeps `seat` out of the auction of `level`.
+    pub(super) const fn exclude(&mut self, level: Level, seat: Seat) {
+        self.denied[level.index()] |= 1 << seat.0;
     }
 
-    /// Whether `seat` may not bid.
-    #[must_use]
-    pub const fn excludes(self, seat: Seat) -> bool {
-        self.excluded & (1 << seat.0) != 0
+    /// The auction of `level` is over.
+    pub(super) const fn end(&mut self, level: Level) {
+        self.denied[level.index()] = 0;
+    }
+
+    /// Ends every auction that didn't deny `seat`: the table has moved on.
+    pub(super) fn end_without(&mut self, seat: Seat) {
+        for denied in &mut self.denied {
+            if *denied & (1 << seat.0) == 0 {
+                *denied = 0;
+            }
+        }
     }
 }
 
@@ -114,8 +114,8 @@ pub struct Entry {
     pub card: Option<CardMove>,
     /// The insertion in which it was made.
     pub insertion: u32,
-    /// The exclusion that stood before it: undoing restores it.
-    pub reauction_before: Option<Reauction>,
+    /// The exclusions before it: undoing restores them.
+    pub exclusions_before: Exclusions,
     /// Taken back: it no longer counts, but isn't forgotten.
     pub void: bool,
     /// The number of the correction that mends it.

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::direct::DirectStep;
+use super::table::{Progress, Table, TableEvent};
 use super::unit::{Button, RESET_HOLD_MS, Step};
 use super::{Action, Event, Ledger, MAX_PLAYERS, Rule, Setup};
 use crate::kernel::{Invalid, Level, Millis, Refused, Seat, Seed, StateHash, hash_of};
-use crate::session::{Input, Mode, Tap};
+use crate::session::{Input, Mode, TableTap, Tap};
 
 /// With a coin inserted the unit sleeps after five minutes (rulebook).
 const SLEEP_MS: u32 = 5 * 60 * 1_000;
@@ -65,6 +66,20 @@ pub enum Answer {
     Ignored,
 }
 
+/// What a second tap within 600 ms is compared with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Direct {
+    Book(Action),
+    Table(TableTap),
+}
+
+/// What a reset puts aside, in case it was a mistake.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct BeforeReset {
+    ledger: Ledger,
+    progress: Progress,
+}
+
 /// A validated match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bank {
@@ -79,10 +94,12 @@ pub struct Bank {
     pub(super) touched: Millis,
     /// After the end: whose coin was in, by seat.
     pub(super) revealed: [bool; MAX_PLAYERS],
-    /// The books before the last reset, until new entries bury them.
-    pub(super) before_reset: Option<Box<Ledger>>,
-    /// The last direct action and when, against shaky fingers.
-    last_direct: Option<(Action, Millis)>,
+    /// The table before the last reset, until new entries bury it.
+    before_reset: Option<Box<BeforeReset>>,
+    /// The table helper: no part of the books, untouched by undo.
+    pub(super) table: Table,
+    /// The last big button that did something and when, against shaky fingers.
+    last_direct: Option<(Direct, Millis)>,
 }
 
 impl Bank {
@@ -90,10 +107,11 @@ impl Bank {
     ///
     /// # Errors
     /// What is wrong with the setup.
-    pub fn new(setup: Setup, _seed: Seed) -> Result<Self, Invalid> {
+    pub fn new(setup: Setup, seed: Seed) -> Result<Self, Invalid> {
         setup.validate()?;
         Ok(Self {
             ledger: Ledger::new(setup.players.len()),
+            table: Table::new(setup.players.len(), setup.helper, seed),
             setup,
             coin: None,
             hand: Hand::Unit(Step::Idle),
@@ -117,6 +135,12 @@ impl Bank {
     #[must_use]
     pub const fn ledger(&self) -> &Ledger {
         &self.ledger
+    }
+
+    /// The table helper.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
     }
 
     /// The coin in the slot.
@@ -154,7 +178,7 @@ impl Bank {
             Input::Wake => Ok(Answer::Ignored),
             Input::SetMode(mode) => Ok(self.set_mode(*mode, events)),
             Input::Tap(tap) => self.tap(tap, at, events),
-            Input::Table(_) => Err(Refused(Rule::NotNow)),
+            Input::Table(tap) => self.table_tap(tap, at, events),
         };
         if matches!(answer, Ok(Answer::Done | Answer::Rang(_))) {
             self.touched = at;
@@ -194,7 +218,13 @@ impl Bank {
     /// are left out.
     #[must_use]
     pub fn hash(&self) -> StateHash {
-        hash_of(&(self.ledger.counted(), self.coin, &self.hand, self.revealed))
+        hash_of(&(
+            self.ledger.counted(),
+            self.coin,
+            &self.hand,
+            self.revealed,
+            &self.table,
+        ))
     }
 
     /// When holding the white button resets the unit; never in a GO round.
@@ -232,15 +262,39 @@ impl Bank {
         at: Millis,
         events: &mut Vec<Event>,
     ) -> Result<(), Refused<Rule>> {
-        if let Some((last, when)) = self.last_direct
-            && last == action
-            && when.until(at) < REPEAT_MS
-        {
-            return Err(Refused(Rule::Repeated));
-        }
+        self.check_repeated(&Direct::Book(action), at)?;
         self.book(action, events)?;
-        self.last_direct = Some((action, at));
+        self.last_direct = Some((Direct::Book(action), at));
         Ok(())
+    }
+
+    fn check_repeated(&self, direct: &Direct, at: Millis) -> Result<(), Refused<Rule>> {
+        match &self.last_direct {
+            Some((last, when)) if last == direct && when.until(at) < REPEAT_MS => {
+                Err(Refused(Rule::Repeated))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn table_tap(
+        &mut self,
+        tap: &TableTap,
+        at: Millis,
+        events: &mut Vec<Event>,
+    ) -> Result<Answer, Refused<Rule>> {
+        let direct = Direct::Table(tap.clone());
+        self.check_repeated(&direct, at)?;
+        let event = self
+            .table
+            .apply(tap, &self.setup.box_data)
+            .map_err(|refusal| Refused(Rule::Helper(refusal)))?;
+        self.last_direct = Some((direct, at));
+        events.push(match event {
+            TableEvent::Rolled { .. } => Event::Rolled,
+            _ => Event::Tapped,
+        });
+        Ok(Answer::Done)
     }
 
     fn coin_in(&mut self, seat: Seat, events: &mut Vec<Event>) -> Result<Answer, Refused<Rule>> {
@@ -299,9 +353,12 @@ impl Bank {
     fn reset(&mut self, at: Millis, events: &mut Vec<Event>) {
         let fresh = Ledger::new(self.setup.players.len());
         let old = core::mem::replace(&mut self.ledger, fresh);
-        let worth_keeping = old.insertion() > 0;
-        if worth_keeping && self.before_reset.is_none() {
-            self.before_reset = Some(Box::new(old));
+        let progress = self.table.restart();
+        if old.insertion() > 0 && self.before_reset.is_none() {
+            self.before_reset = Some(Box::new(BeforeReset {
+                ledger: old,
+                progress,
+            }));
         }
         self.coin = None;
         self.hand = self.mode().at_rest();
@@ -318,8 +375,9 @@ impl Bank {
 
     /// After a reset: the match from before it comes back.
     pub(super) fn bring_back(&mut self, events: &mut Vec<Event>) -> Result<Answer, Refused<Rule>> {
-        let ledger = self.before_reset.take().ok_or(Refused(Rule::NotNow))?;
-        self.ledger = *ledger;
+        let before = self.before_reset.take().ok_or(Refused(Rule::NotNow))?;
+        self.ledger = before.ledger;
+        self.table.bring_back(before.progress);
         self.coin = None;
         self.hand = self.mode().at_rest();
         self.flash = None;

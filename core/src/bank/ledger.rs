@@ -8,7 +8,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::entry::{CardMove, Cause, Entry, Reauction, Transfer};
+use super::entry::{CardMove, Cause, Entry, Exclusions, Transfer};
 use super::{Action, Debt, Event, MAX_PLAYERS, Rule, Setup};
 use crate::kernel::{Level, Points, Refused, Seat, StateHash, hash_of};
 
@@ -22,8 +22,8 @@ pub struct Ledger {
     bank: i64,
     /// Owners of the Levels.
     owners: [Option<Seat>; Level::COUNT],
-    /// The exclusion of a denied bidder.
-    reauction: Option<Reauction>,
+    /// Denied bidders.
+    exclusions: Exclusions,
     /// Counts insertions of coins.
     insertion: u32,
     /// Every line, void ones too.
@@ -38,7 +38,7 @@ struct Counted<'a> {
     accounts: &'a [Option<Points>],
     bank: i64,
     owners: &'a [Option<Seat>; Level::COUNT],
-    reauction: Option<Reauction>,
+    exclusions: Exclusions,
     insertion: u32,
     entries: Vec<&'a Entry>,
 }
@@ -51,7 +51,7 @@ impl Ledger {
             accounts: core::iter::repeat_n(None, seats.min(MAX_PLAYERS)).collect(),
             bank: 0,
             owners: [None; Level::COUNT],
-            reauction: None,
+            exclusions: Exclusions::default(),
             insertion: 0,
             entries: Vec::new(),
             redo: Vec::new(),
@@ -73,7 +73,7 @@ impl Ledger {
             Action::Redo => self.redo(events),
             Action::NoBids { level } => {
                 self.check_no_bids(level)?;
-                self.reauction = None;
+                self.exclusions.end(level);
                 self.redo.clear();
                 Ok(())
             }
@@ -179,10 +179,10 @@ impl Ledger {
         self.unowned() == 0
     }
 
-    /// The auction that has to be held again, if somebody was denied.
+    /// Who was denied in auctions that have to be held again.
     #[must_use]
-    pub const fn reauction(&self) -> Option<Reauction> {
-        self.reauction
+    pub const fn exclusions(&self) -> &Exclusions {
+        &self.exclusions
     }
 
     /// Every line, in order, void ones too.
@@ -255,7 +255,7 @@ impl Ledger {
             accounts: &self.accounts,
             bank: self.bank,
             owners: &self.owners,
-            reauction: self.reauction,
+            exclusions: self.exclusions,
             insertion: self.insertion,
             entries: self.entries.iter().filter(|entry| !entry.void).collect(),
         }
@@ -274,10 +274,7 @@ impl Ledger {
     /// re-auctioned without that player; a denial isn't an entry.
     fn deny(&mut self, seat: Seat, level: Level, events: &mut Vec<Event>) {
         self.redo.clear();
-        self.reauction = Some(match self.reauction {
-            Some(auction) if auction.level == level => auction.without(seat),
-            _ => Reauction::of(level, seat),
-        });
+        self.exclusions.exclude(level, seat);
         events.push(Event::Denied { seat, level });
     }
 
@@ -286,7 +283,7 @@ impl Ledger {
         let entry = &mut self.entries[index];
         entry.void = true;
         let (transfer, card, cause) = (entry.transfer, entry.card, entry.cause);
-        self.reauction = entry.reauction_before;
+        self.exclusions = entry.exclusions_before;
         if let Some(Transfer { from, to, points }) = transfer {
             self.transfer(Transfer {
                 from: to,
@@ -329,7 +326,7 @@ impl Ledger {
         if let Cause::Mended { entry, .. } = cause {
             self.entries[entry as usize - 1].mended_by = Some(index + 1);
         }
-        self.settle_reauction(seat, cause, card);
+        self.settle_exclusions(seat, cause, card);
         if self.is_over() && !was_over {
             events.push(Event::MatchOver);
         }
@@ -337,14 +334,12 @@ impl Ledger {
 
     /// RULING: an exclusion ends with its auction: bought, "no bids", or the
     /// next accepted entry of another coin that isn't an auction.
-    fn settle_reauction(&mut self, seat: Seat, cause: Cause, card: Option<CardMove>) {
-        let Some(auction) = self.reauction else {
-            return;
-        };
-        let sold = card.is_some_and(|card| card.level == auction.level);
-        let moved_on = cause != Cause::Auctioned && !auction.excludes(seat);
-        if sold || moved_on {
-            self.reauction = None;
+    fn settle_exclusions(&mut self, seat: Seat, cause: Cause, card: Option<CardMove>) {
+        if let Some(card) = card {
+            self.exclusions.end(card.level);
+        }
+        if cause != Cause::Auctioned {
+            self.exclusions.end_without(seat);
         }
     }
 

@@ -23,7 +23,7 @@ pub use action::{Action, Debt, Reason};
 pub use box_data::{BoxData, LevelData};
 pub use check::Preview;
 pub use direct::{Auction, DirectStep};
-pub use entry::{Account, CardMove, Cause, Entry, Reauction, Transfer};
+pub use entry::{Account, CardMove, Cause, Entry, Exclusions, Transfer};
 pub use event::Event;
 pub use game::{Answer, Bank};
 pub use ledger::Ledger;

@@ -1,5 +1,6 @@
 //! Every way in which the bank says no, with the numbers behind it.
 
+use super::TableRefusal;
 use crate::kernel::{Level, Points, Seat};
 
 /// A rule that refuses. Its [`code`](Rule::code) is stable; words are the view's.
@@ -71,6 +72,8 @@ pub enum Rule {
     NotInTens,
     /// The button belongs to another step.
     NotNow,
+    /// The table helper refuses.
+    Helper(TableRefusal),
 }
 
 impl Rule {
@@ -109,6 +112,7 @@ impl Rule {
             Self::AboveGoRoundMax { .. } => "above_go_round_max",
             Self::NotInTens => "not_in_tens",
             Self::NotNow => "not_now",
+            Self::Helper(refusal) => refusal.code(),
         }
     }
 }

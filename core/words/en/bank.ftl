@@ -250,3 +250,16 @@ do-mend-another = Choose another entry of the log.
 do-sell-or-mend = Take the purchase back or mend it in the log instead.
 do-count-again = Count again: pellets, power pellets and ghosts.
 do-use-tens = Use 10, 20, 30 and so on.
+
+## Refusals of the table helper
+
+why-helper-hidden = The table helper is off.
+why-helper-not-started = It isn’t settled yet who starts.
+why-helper-roll-first = The dice weren’t rolled yet this turn.
+why-helper-roll-again = Those were doubles: the same player rolls again.
+why-helper-turn-over = This turn is over.
+why-helper-already-rolled = The dice were rolled already.
+why-helper-not-in-jail = { $name } isn’t in Jail.
+do-helper-show = Switch it on first.
+do-helper-roll = Roll the dice.
+do-helper-pass = Pass the dice to the left.

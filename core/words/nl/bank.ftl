@@ -250,3 +250,16 @@ do-mend-another = Kies een andere boeking in het verloop.
 do-sell-or-mend = Draai de koop terug of herstel hem in het verloop.
 do-count-again = Tel opnieuw: pillen, krachtpillen en spoken.
 do-use-tens = Gebruik 10, 20, 30, enzovoort.
+
+## Weigeringen van de tafelhulp
+
+why-helper-hidden = De tafelhulp staat uit.
+why-helper-not-started = Het is nog niet bekend wie begint.
+why-helper-roll-first = Er is deze beurt nog niet gegooid.
+why-helper-roll-again = Dat was dubbel: dezelfde speler gooit nog eens.
+why-helper-turn-over = Deze beurt is voorbij.
+why-helper-already-rolled = Er is al gegooid.
+why-helper-not-in-jail = { $name } zit niet in de gevangenis.
+do-helper-show = Zet hem eerst aan.
+do-helper-roll = Gooi de dobbelstenen.
+do-helper-pass = Geef de dobbelstenen naar links door.

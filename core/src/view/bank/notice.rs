@@ -1,7 +1,7 @@
 //! Refusals in words: what's wrong with the numbers, and what to do now.
 
 use super::Draw;
-use crate::bank::{Bank, Rule};
+use crate::bank::{Bank, Rule, TableRefusal};
 use crate::kernel::{Level, Points, Seat};
 use crate::session::Notice;
 use crate::view::{Arg, Words};
@@ -87,6 +87,16 @@ pub(super) fn reason(draw: Draw<'_>, rule: Rule) -> String {
         }
         Rule::NotInTens => words.say("why-not-in-tens"),
         Rule::NotNow => words.say("why-not-now"),
+        Rule::Helper(refusal) => match refusal {
+            TableRefusal::Hidden => words.say("why-helper-hidden"),
+            TableRefusal::UnknownSeat(seat) => reason(draw, Rule::UnknownSeat { seat }),
+            TableRefusal::NotStarted => words.say("why-helper-not-started"),
+            TableRefusal::RollFirst => words.say("why-helper-roll-first"),
+            TableRefusal::RollAgain => words.say("why-helper-roll-again"),
+            TableRefusal::TurnOver => words.say("why-helper-turn-over"),
+            TableRefusal::AlreadyRolled => words.say("why-helper-already-rolled"),
+            TableRefusal::NotInJail(seat) => who("why-helper-not-in-jail", seat),
+        },
     }
 }
 
@@ -112,7 +122,14 @@ const fn remedy_key(rule: Rule) -> &'static str {
         }
         Rule::WouldGoNegative { .. } | Rule::TwoOwners { .. } => "do-mend-later-first",
         Rule::MatchOver => "do-show-scores",
-        Rule::NotNow => "do-look-again",
+        Rule::NotNow | Rule::Helper(TableRefusal::UnknownSeat(_)) => "do-look-again",
+        Rule::Helper(TableRefusal::Hidden) => "do-helper-show",
+        Rule::Helper(
+            TableRefusal::NotStarted | TableRefusal::RollFirst | TableRefusal::RollAgain,
+        ) => "do-helper-roll",
+        Rule::Helper(
+            TableRefusal::TurnOver | TableRefusal::AlreadyRolled | TableRefusal::NotInJail(_),
+        ) => "do-helper-pass",
         Rule::NothingToPayWith => "do-nothing",
         Rule::AlreadyLeading { .. } => "do-close-auction",
         Rule::Repeated => "do-tap-again",
