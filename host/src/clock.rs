@@ -4,7 +4,8 @@
 use std::time::{Duration, Instant};
 
 use coinop_core::kernel::Millis;
-use jiff::{Timestamp, ZonedDateTime};
+use jiff::tz::Offset;
+use jiff::{Timestamp, ZonedDateTime, civil};
 
 /// A moment of the wall clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,11 +30,15 @@ impl Moment {
     /// `2026-11-30-021500`: sorts, and no file system minds it.
     #[must_use]
     pub fn for_file_names(self) -> String {
-        let ms = self.utc_ms + i64::from(self.offset_min) * 60_000;
-        Timestamp::from_millisecond(ms).map_or_else(
-            |_| self.utc_ms.to_string(),
-            |local| local.strftime("%Y-%m-%d-%H%M%S").to_string(),
-        )
+        self.civil().strftime("%Y-%m-%d-%H%M%S").to_string()
+    }
+
+    /// What the clock on the wall showed.
+    #[must_use]
+    pub fn civil(self) -> civil::DateTime {
+        let offset = Offset::from_seconds(self.offset_min.saturating_mul(60));
+        let moment = Timestamp::from_millisecond(self.utc_ms).unwrap_or_default();
+        offset.unwrap_or(Offset::UTC).to_datetime(moment)
     }
 }
 

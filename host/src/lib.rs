@@ -5,4 +5,10 @@
 
 mod block;
 pub mod clock;
+mod engine;
+mod faults;
+mod seed;
+pub mod sound;
 pub mod store;
+
+pub use engine::{Engine, Options};

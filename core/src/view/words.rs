@@ -68,6 +68,7 @@ impl Language {
         match self {
             Self::En => &[
                 include_str!("../../words/en/app.ftl"),
+                include_str!("../../words/en/faults.ftl"),
                 include_str!("../../words/en/setup.ftl"),
                 include_str!("../../words/en/rulings.ftl"),
                 include_str!("../../words/en/helper.ftl"),
@@ -75,6 +76,7 @@ impl Language {
             ],
             Self::Nl => &[
                 include_str!("../../words/nl/app.ftl"),
+                include_str!("../../words/nl/faults.ftl"),
                 include_str!("../../words/nl/setup.ftl"),
                 include_str!("../../words/nl/rulings.ftl"),
                 include_str!("../../words/nl/helper.ftl"),

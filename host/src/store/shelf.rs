@@ -14,6 +14,9 @@ pub struct PlayerRow {
     pub coin: String,
 }
 
+const SET_SETTING: &str = "INSERT INTO setting (name, value) VALUES (?, ?) \
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
 impl Store {
     /// The JSON of a setting.
     ///
@@ -36,14 +39,42 @@ impl Store {
     /// Whatever kept the store from writing.
     pub fn set_setting(&mut self, name: &str, value: &str) -> Result<(), StoreError> {
         self.run(async |conn| {
-            sqlx::query(
-                "INSERT INTO setting (name, value) VALUES (?, ?) \
-                 ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            )
-            .bind(name)
-            .bind(value)
-            .execute(conn)
-            .await?;
+            sqlx::query(SET_SETTING)
+                .bind(name)
+                .bind(value)
+                .execute(conn)
+                .await?;
+            Ok(())
+        })
+    }
+
+    /// All settings, each as JSON.
+    ///
+    /// # Errors
+    /// Whatever kept the store from reading.
+    pub fn settings(&mut self) -> Result<Vec<(String, String)>, StoreError> {
+        self.run(async |conn| {
+            Ok(sqlx::query_as("SELECT name, value FROM setting")
+                .fetch_all(conn)
+                .await?)
+        })
+    }
+
+    /// Writes several settings, all or none.
+    ///
+    /// # Errors
+    /// Whatever kept the store from writing.
+    pub fn set_settings(&mut self, settings: &[(String, String)]) -> Result<(), StoreError> {
+        self.run(async |conn| {
+            let mut writing = conn.begin_with("BEGIN IMMEDIATE").await?;
+            for (name, value) in settings {
+                sqlx::query(SET_SETTING)
+                    .bind(name)
+                    .bind(value)
+                    .execute(&mut *writing)
+                    .await?;
+            }
+            writing.commit().await?;
             Ok(())
         })
     }
@@ -113,27 +144,6 @@ impl Store {
             }
             writing.commit().await?;
             Ok(())
-        })
-    }
-
-    /// Everybody who played here, the last table first and in its order.
-    ///
-    /// # Errors
-    /// Whatever kept the store from reading.
-    pub fn players(&mut self) -> Result<Vec<PlayerRow>, StoreError> {
-        self.run(async |conn| {
-            let rows =
-                sqlx::query("SELECT name, coin FROM player ORDER BY used_ms DESC, seat, name")
-                    .fetch_all(conn)
-                    .await?;
-            rows.iter()
-                .map(|row| {
-                    Ok(PlayerRow {
-                        name: row.try_get(0)?,
-                        coin: row.try_get(1)?,
-                    })
-                })
-                .collect()
         })
     }
 

@@ -4,6 +4,7 @@
 //! Everything here is words and choices made from plain facts that host hands
 //! in. It knows no store, no clock and no rule of a game.
 
+mod faults;
 mod home;
 mod how;
 mod labels;
@@ -11,6 +12,7 @@ mod look;
 mod settings;
 mod when;
 
+pub use faults::{fault, fault_of_invalid, set_aside_notice};
 pub use home::{ContinueTile, Game, GameTile, HomeView, MatchSummary, RemoveWords, home};
 pub use how::{HowRuling, HowSection, HowView, how_we_play};
 pub use labels::{AppWords, app_words};

@@ -1,0 +1,242 @@
+//! The one object that a shell holds: synchronous, without callbacks, usable
+//! after whatever went wrong inside.
+//!
+//! It owns the store, the sound and at most one open match, and does nothing
+//! that a rule or a word decides; those are core's. Calls may come from any
+//! thread; they're served one after the other.
+
+mod desk;
+mod play;
+mod replies;
+mod table;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use coinop_core::session::{Cue, Fault, Input, Update};
+use coinop_core::view::{
+    DraftChange, DraftView, HomeView, HowView, Language, SettingChange, SettingsView, SetupDraft,
+    Words, how_we_play,
+};
+
+use crate::faults;
+use crate::sound;
+use desk::Desk;
+
+/// What a shell knows before it can ask for anything.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The platform's data folder of this app; made if it isn't there.
+    pub data_dir: PathBuf,
+    /// The system's language tag, such as `nl-NL`, if the shell knows it.
+    pub language: Option<String>,
+    /// Whether host plays sound. A shell that plays [`Engine::pcm`] itself
+    /// says no.
+    pub sound: bool,
+}
+
+/// The engine behind every shell.
+#[derive(Debug)]
+pub struct Engine {
+    desk: Mutex<Desk>,
+}
+
+impl Engine {
+    /// Opens the store of `options.data_dir`; the sound device is opened in the
+    /// background.
+    ///
+    /// # Errors
+    /// `StoreInUse` when another process has the folder, `StoreTooNew`,
+    /// `StoreReadOnly`, `StoreFull` or `StoreBusy`. A damaged file is no error:
+    /// it's set aside, and the first home view says so.
+    pub fn open(options: Options) -> Result<Self, Fault> {
+        let system = Language::of_tag(options.language.as_deref().unwrap_or_default());
+        let opened = catch_unwind(AssertUnwindSafe(|| Desk::open(options, system)));
+        let desk = opened.unwrap_or_else(|panic| {
+            let what = faults::panic_text(panic.as_ref());
+            Err(faults::bug(&what, &Words::new(system)))
+        })?;
+        Ok(Self {
+            desk: Mutex::new(desk),
+        })
+    }
+
+    /// The first screen.
+    ///
+    /// # Errors
+    /// When the store can't be read.
+    pub fn home(&self) -> Result<HomeView, Fault> {
+        self.serve(Desk::home)
+    }
+
+    /// The settings screen.
+    ///
+    /// # Errors
+    /// `Bug` only.
+    pub fn settings(&self) -> Result<SettingsView, Fault> {
+        self.serve(|desk| Ok(desk.settings()))
+    }
+
+    /// Keeps one setting; it holds at once.
+    ///
+    /// # Errors
+    /// When the store can't be written; nothing has changed then.
+    pub fn change_setting(&self, change: SettingChange) -> Result<SettingsView, Fault> {
+        self.serve(|desk| desk.change_setting(change))
+    }
+
+    /// The rulings in words.
+    #[must_use]
+    pub fn how_we_play(&self) -> HowView {
+        how_we_play(self.lock().words())
+    }
+
+    /// A draft of the bank's setup, with the table that played last.
+    ///
+    /// # Errors
+    /// When the store can't be read.
+    pub fn new_draft(&self) -> Result<DraftView, Fault> {
+        self.serve(Desk::new_draft)
+    }
+
+    /// A draft after one change.
+    ///
+    /// # Errors
+    /// When the store can't be read.
+    pub fn edit_draft(&self, draft: SetupDraft, change: DraftChange) -> Result<DraftView, Fault> {
+        self.serve(|desk| desk.edit_draft(draft, change))
+    }
+
+    /// Saves the box of a draft by its name.
+    ///
+    /// # Errors
+    /// `Invalid` when a number of it is wrong, or when it can't be written.
+    pub fn save_box(&self, draft: SetupDraft) -> Result<DraftView, Fault> {
+        self.serve(|desk| desk.save_box(draft))
+    }
+
+    /// Starts a match from a draft and opens it.
+    ///
+    /// # Errors
+    /// `Invalid` when something in the draft is wrong, or when the match can't
+    /// be written.
+    pub fn start(&self, draft: SetupDraft) -> Result<Update, Fault> {
+        self.serve(|desk| desk.start(&draft))
+    }
+
+    /// Opens a kept match exactly where its last acknowledged input left it;
+    /// another open one is closed first.
+    ///
+    /// # Errors
+    /// `NoMatch` when there's none of that id, `StoreDamaged` when its log
+    /// makes no sense.
+    pub fn open_match(&self, id: String) -> Result<Update, Fault> {
+        self.serve(|desk| desk.open_match(&id))
+    }
+
+    /// Takes one input of the open match. When this returns `Ok`, it's on the
+    /// disk. A repeated `call` number returns its first reply and does nothing;
+    /// numbers begin anew with each opening and each [`Engine::view`].
+    ///
+    /// # Errors
+    /// `NoMatch` when none is open; a store's fault when the input couldn't be
+    /// written, and then it doesn't count. A refusal by a rule is an `Ok` with
+    /// a notice.
+    pub fn dispatch(&self, call: u32, input: Input) -> Result<Update, Fault> {
+        self.serve(|desk| desk.dispatch(call, input))
+    }
+
+    /// The whole view of the open match again, without effects.
+    ///
+    /// # Errors
+    /// `NoMatch` when none is open.
+    pub fn view(&self) -> Result<Update, Fault> {
+        self.serve(Desk::view)
+    }
+
+    /// Closes the open match; it's kept. Nothing happens when none is open.
+    ///
+    /// # Errors
+    /// When its cache can't be written; its log is on the disk all the same,
+    /// and it's closed.
+    pub fn close_match(&self) -> Result<(), Fault> {
+        self.serve(Desk::close_match)
+    }
+
+    /// Removes a match for good. The shell has asked.
+    ///
+    /// # Errors
+    /// `NoMatch` when there's none of that id, or when it can't be written.
+    pub fn remove_match(&self, id: String) -> Result<HomeView, Fault> {
+        self.serve(|desk| desk.remove_match(&id))
+    }
+
+    /// Another match with the setup of the open one.
+    ///
+    /// # Errors
+    /// `NoMatch` when none is open, or when it can't be written.
+    pub fn rematch(&self) -> Result<Update, Fault> {
+        self.serve(Desk::rematch)
+    }
+
+    /// The app goes out of sight: silence, and time away isn't played. Twice is
+    /// once.
+    pub fn pause(&self) {
+        // Nothing that could fail here is needed: the log is on the disk.
+        let _ = self.serve(|desk| {
+            desk.pause();
+            Ok(())
+        });
+    }
+
+    /// The app is back in sight. Twice is once.
+    pub fn resume(&self) {
+        let _ = self.serve(|desk| {
+            desk.resume();
+            Ok(())
+        });
+    }
+
+    /// The small click of the app's own navigation.
+    pub fn tap_cue(&self) {
+        self.lock().play(Cue::Tap);
+    }
+
+    /// A cue as samples: mono, 48 kHz, 16 bits; for a shell that plays sound
+    /// itself.
+    #[must_use]
+    pub fn pcm(&self, cue: Cue) -> Vec<i16> {
+        sound::pcm(cue)
+    }
+
+    /// Serves one call. A panic inside costs that call only: the open match is
+    /// loaded again from its log, which holds all that was acknowledged.
+    fn serve<T>(&self, call: impl FnOnce(&mut Desk) -> Result<T, Fault>) -> Result<T, Fault> {
+        let mut desk = self.lock();
+        match catch_unwind(AssertUnwindSafe(|| call(&mut desk))) {
+            Ok(reply) => reply,
+            Err(panic) => {
+                let what = faults::panic_text(panic.as_ref());
+                let mended = catch_unwind(AssertUnwindSafe(|| desk.reload()));
+                if mended.is_err() {
+                    desk.give_up_match();
+                }
+                Err(faults::bug(&what, desk.words()))
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Desk> {
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.close_match();
+    }
+}
+
+#[cfg(test)]
+mod tests;

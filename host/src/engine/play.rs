@@ -1,0 +1,206 @@
+//! Playing: opening, inputs, closing.
+
+use coinop_core::session::{
+    Cue, Effect, Fault, FaultKind, GameSetup, Input, RULES_VERSION, Session, Update,
+};
+use coinop_core::view::{SetupDraft, draft_view, fault, fault_of_invalid, setup};
+
+use super::desk::Desk;
+use super::table::Table;
+use crate::clock::Moment;
+use crate::faults;
+use crate::seed;
+use crate::store::{NewMatch, StoreError};
+
+impl Desk {
+    /// See [`super::Engine::start`].
+    pub(super) fn start(&mut self, draft: &SetupDraft) -> Result<Update, Fault> {
+        match setup(draft) {
+            Ok(setup) => self.start_match(GameSetup::Bank(setup)),
+            Err(_) => {
+                let view = draft_view(draft, &[], &self.words);
+                Err(fault(FaultKind::Invalid, &view.why_not, &self.words))
+            }
+        }
+    }
+
+    /// See [`super::Engine::rematch`].
+    pub(super) fn rematch(&mut self) -> Result<Update, Fault> {
+        let setup = self.table()?.setup.clone();
+        self.start_match(setup)
+    }
+
+    fn start_match(&mut self, setup: GameSetup) -> Result<Update, Fault> {
+        let seed = seed::draw().map_err(|error| faults::bug(&error, &self.words))?;
+        let session = Session::new(setup.clone(), seed)
+            .map_err(|invalid| fault_of_invalid(&invalid, &self.words))?;
+        let json = serde_json::to_string(&setup)
+            .map_err(|error| faults::bug(&format!("setup: {error}"), &self.words))?;
+        let new = NewMatch {
+            game: setup.game().to_owned(),
+            rules_version: RULES_VERSION,
+            setup: json,
+            seed: seed.to_hex(),
+            at: Moment::now(),
+        };
+        let row = self
+            .store
+            .create_match(&new)
+            .map_err(|error| faults::of_store(&error, &self.words))?;
+        self.remember_table(&setup);
+        self.leave_table();
+        self.sit_down(Table::fresh(row, setup, session))
+    }
+
+    /// See [`super::Engine::open_match`].
+    pub(super) fn open_match(&mut self, id: &str) -> Result<Update, Fault> {
+        if self.table.as_ref().is_some_and(|table| table.id == id) {
+            return self.view();
+        }
+        let row = self
+            .store
+            .find_match(id)
+            .map_err(|error| faults::of_store(&error, &self.words))?;
+        let table = Table::resume(&mut self.store, row)
+            .map_err(|error| faults::of_store(&error, &self.words))?;
+        self.leave_table();
+        self.sit_down(table)
+    }
+
+    fn sit_down(&mut self, table: Table) -> Result<Update, Fault> {
+        self.table = Some(table);
+        // A line for home; made again by home if it can't be kept now.
+        let _ = self.note_played();
+        self.view()
+    }
+
+    /// See [`super::Engine::view`].
+    pub(super) fn view(&mut self) -> Result<Update, Fault> {
+        self.replies.forget();
+        let table = self.table()?;
+        Ok(table.session.update(&self.words))
+    }
+
+    /// See [`super::Engine::dispatch`].
+    pub(super) fn dispatch(&mut self, call: u32, input: Input) -> Result<Update, Fault> {
+        if let Some(first) = self.replies.of(call) {
+            return first.clone();
+        }
+        let reply = self.take(input);
+        self.replies.keep(call, &reply);
+        reply
+    }
+
+    fn take(&mut self, input: Input) -> Result<Update, Fault> {
+        self.make_sure()?;
+        let Some(table) = self.table.as_mut() else {
+            return Err(fault(FaultKind::NoMatch, "", &self.words));
+        };
+        if input != Input::Wake {
+            // A hand is here, whatever the system said about being in sight.
+            table.clock.resume();
+        }
+        let reply = table
+            .session
+            .dispatch(input, table.clock.now(), &self.words);
+        if !reply.log.is_empty() {
+            if let Err(error) = table.write(&mut self.store, &reply.log, reply.over) {
+                table.session.roll_back();
+                table.unsure = true;
+                return Err(faults::of_store(&error, &self.words));
+            }
+            table.snapshot_if_due(&mut self.store);
+        }
+        for effect in &reply.update.effects {
+            if let Effect::Cue(cue) = effect {
+                self.sound.play(*cue);
+            }
+        }
+        Ok(reply.update)
+    }
+
+    /// After a failed write the log says what counts: the row may have reached
+    /// the disk although the store couldn't say so.
+    fn make_sure(&mut self) -> Result<(), Fault> {
+        let Some(table) = self.table.as_mut().filter(|table| table.unsure) else {
+            return Ok(());
+        };
+        let agrees = table.agrees_with(&mut self.store);
+        match agrees {
+            Ok(true) => {
+                table.unsure = false;
+                Ok(())
+            }
+            Ok(false) => {
+                self.reload();
+                self.table().map(|_| ())
+            }
+            Err(error) => Err(faults::of_store(&error, &self.words)),
+        }
+    }
+
+    /// Loads the open match again from its log.
+    pub(super) fn reload(&mut self) {
+        let Some(table) = self.table.take() else {
+            return;
+        };
+        let found = self.store.find_match(&table.id);
+        self.table = found
+            .and_then(|row| Table::resume(&mut self.store, row))
+            .ok();
+    }
+
+    /// The open match can't be had any more; it's on the shelf.
+    pub(super) fn give_up_match(&mut self) {
+        self.table = None;
+        self.replies.forget();
+    }
+
+    /// See [`super::Engine::close_match`].
+    pub(super) fn close_match(&mut self) -> Result<(), Fault> {
+        self.sound.silence();
+        let kept = self.note_played();
+        self.table = None;
+        self.replies.forget();
+        kept.map_err(|error| faults::of_store(&error, &self.words))
+    }
+
+    /// Leaves the open match, if any, for another one.
+    fn leave_table(&mut self) {
+        // Its log is on the disk; what can't be noted now is noted by home.
+        let _ = self.note_played();
+        self.table = None;
+        self.replies.forget();
+    }
+
+    /// Keeps a snapshot of the open match and tells the shelf how it stands.
+    pub(super) fn note_played(&mut self) -> Result<(), StoreError> {
+        let Some(table) = self.table.as_mut() else {
+            return Ok(());
+        };
+        table.snapshot(&mut self.store)?;
+        let summary = table.summary(&self.words);
+        self.store.touch_match(table.row, Moment::now(), &summary)
+    }
+
+    /// See [`super::Engine::pause`].
+    pub(super) fn pause(&mut self) {
+        self.sound.silence();
+        if let Some(table) = self.table.as_mut() {
+            table.clock.pause();
+        }
+        let _ = self.note_played();
+    }
+
+    /// See [`super::Engine::resume`].
+    pub(super) fn resume(&mut self) {
+        if let Some(table) = self.table.as_mut() {
+            table.clock.resume();
+        }
+    }
+
+    /// Plays a cue of the app itself.
+    pub(super) fn play(&self, cue: Cue) {
+        self.sound.play(cue);
+    }
+}

@@ -1,0 +1,141 @@
+//! What only the inside can do to an engine: panic, and lose a write.
+
+use coinop_core::kernel::Seat;
+
+use super::*;
+
+fn engine(folder: &std::path::Path) -> Engine {
+    Engine::open(Options {
+        data_dir: folder.to_owned(),
+        language: Some("en-GB".to_owned()),
+        sound: false,
+    })
+    .expect("opens")
+}
+
+fn started(folder: &std::path::Path) -> Engine {
+    let engine = engine(folder);
+    let draft = engine.new_draft().expect("a draft").draft;
+    engine.start(draft).expect("starts");
+    engine
+}
+
+#[test]
+fn a_panic_costs_one_call_and_the_match_goes_on_from_its_log() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = started(folder.path());
+    let before = engine.dispatch(1, Input::CoinIn(Seat(0))).expect("a coin");
+    let fault = engine
+        .serve::<()>(|desk| {
+            // Half of a change was made when it happened.
+            let table = desk.table.as_mut().expect("open");
+            let at = table.clock.now();
+            let words = Words::new(Language::En);
+            table.session.dispatch(Input::CoinOut, at, &words);
+            panic!("a wheel came off");
+        })
+        .expect_err("a fault");
+    assert_eq!(fault.notice.code, "bug");
+    assert!(fault.notice.text.contains("a wheel came off"));
+    let after = engine.view().expect("goes on");
+    assert_eq!(
+        after.revision, before.revision,
+        "only what was acknowledged"
+    );
+    engine.dispatch(2, Input::CoinOut).expect("usable");
+    engine.home().expect("usable");
+}
+
+#[test]
+fn the_lock_outlives_a_panic_that_was_not_caught() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = std::sync::Arc::new(started(folder.path()));
+    let other = std::sync::Arc::clone(&engine);
+    let ended = std::thread::spawn(move || {
+        let _held = other.lock();
+        panic!("while holding it");
+    })
+    .join();
+    assert!(ended.is_err());
+    engine.dispatch(1, Input::CoinIn(Seat(0))).expect("usable");
+}
+
+#[test]
+fn an_input_that_cannot_be_written_does_not_count() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = started(folder.path());
+    let before = engine.view().expect("a view");
+    let limit = |pages| {
+        engine
+            .lock()
+            .store
+            .limit_pages_for_tests(pages)
+            .expect("limits");
+    };
+    limit(1);
+    let mut call = 0;
+    let fault = loop {
+        call += 1;
+        let input = if call % 2 == 1 {
+            Input::CoinIn(Seat(0))
+        } else {
+            Input::CoinOut
+        };
+        match engine.dispatch(call, input) {
+            Ok(_) => assert!(call < 10_000, "the disk fills"),
+            Err(fault) => break fault,
+        }
+    };
+    assert_eq!(fault.notice.code, "store_full");
+    let repeated = engine
+        .dispatch(call, Input::CoinOut)
+        .expect_err("the first reply");
+    assert_eq!(repeated, fault);
+    limit(10_000);
+    let length = {
+        let mut desk = engine.lock();
+        let row = desk.table().expect("open").row;
+        desk.store.log_length(row).expect("reads")
+    };
+    assert_eq!(length, call - 1, "all that was acknowledged, nothing else");
+    let input = if call % 2 == 1 {
+        Input::CoinIn(Seat(0))
+    } else {
+        Input::CoinOut
+    };
+    engine
+        .dispatch(call + 1, input)
+        .expect("works again with space");
+    assert!(engine.view().expect("a view").revision > before.revision);
+}
+
+#[test]
+fn a_row_that_reached_the_disk_unnoticed_counts() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = started(folder.path());
+    let (reply, row) = {
+        let mut desk = engine.lock();
+        let words = Words::new(Language::En);
+        let table = desk.table.as_mut().expect("open");
+        let at = table.clock.now();
+        let reply = table.session.dispatch(Input::CoinIn(Seat(0)), at, &words);
+        let row = table.row;
+        // The row gets there, but the store says it didn't.
+        let input = serde_json::to_string(&Input::CoinIn(Seat(0))).expect("json");
+        let logged = crate::store::LogRow {
+            sequence: table.session.sequence() - 1,
+            at_ms: at.0,
+            input,
+        };
+        table.session.roll_back();
+        table.unsure = true;
+        desk.store.append(row, &[logged]).expect("appends");
+        (reply, row)
+    };
+    engine.dispatch(1, Input::CoinOut).expect("goes on");
+    let mut desk = engine.lock();
+    assert_eq!(desk.store.log_length(row).expect("reads"), 2);
+    let table = desk.table().expect("open");
+    assert_eq!(table.session.sequence(), 2);
+    assert!(reply.update.view.is_some());
+}
