@@ -1,0 +1,429 @@
+//! The engine as a shell sees it.
+
+mod support;
+
+use std::fs;
+use std::path::Path;
+
+use coinop_core::bank::Coin;
+use coinop_core::kernel::Seat;
+use coinop_core::session::{Cue, Effect, FaultKind, Input, Mode, Update};
+use coinop_core::view::{
+    DraftChange, DraftField, LanguageChoice, SettingChange, ThemeChoice, View,
+};
+use coinop_host::{Engine, Options};
+use support::raw;
+
+fn options(folder: &Path) -> Options {
+    Options {
+        data_dir: folder.to_owned(),
+        language: Some("en-GB".to_owned()),
+        sound: false,
+    }
+}
+
+fn open(folder: &Path) -> Engine {
+    Engine::open(options(folder)).expect("opens")
+}
+
+fn start(engine: &Engine) -> Update {
+    let draft = engine.new_draft().expect("a draft").draft;
+    engine.start(draft).expect("starts")
+}
+
+fn bank(update: &Update) -> &coinop_core::view::BankView {
+    let Some(View::Bank(view)) = &update.view else {
+        panic!("no view");
+    };
+    view
+}
+
+fn registered(update: &Update, seat: usize) -> bool {
+    bank(update).players[seat].registered
+}
+
+/// What a crash leaves: the files as they are while the engine is open.
+fn crashed(from: &Path, to: &Path) {
+    for name in ["coinop.db", "coinop.db-wal"] {
+        fs::copy(from.join(name), to.join(name)).expect("copies");
+    }
+}
+
+#[test]
+fn a_match_is_where_it_was_after_closing_the_app() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    assert!(engine.home().expect("home").continues.is_empty());
+    start(&engine);
+    let left = engine.dispatch(1, Input::CoinIn(Seat(0))).expect("a coin");
+    assert!(
+        left.effects.contains(&Effect::Cue(Cue::Registered)),
+        "{left:?}"
+    );
+    drop(engine);
+
+    let engine = open(folder.path());
+    let home = engine.home().expect("home");
+    assert_eq!(home.continues.len(), 1);
+    assert!(!home.continues[0].text.is_empty());
+    let id = home.continues[0].id.clone();
+    let back = engine.open_match(id).expect("opens");
+    assert_eq!(back.view, left.view);
+    assert_eq!(back.effects, []);
+    engine.dispatch(1, Input::CoinOut).expect("goes on");
+}
+
+#[test]
+fn a_crash_loses_nothing_and_home_knows_how_far_it_was() {
+    let (folder, copy) = (
+        tempfile::tempdir().expect("temp"),
+        tempfile::tempdir().expect("temp"),
+    );
+    let engine = open(folder.path());
+    start(&engine);
+    let mut last = engine.view().expect("a view");
+    for (seat, call) in (0..2).zip([1, 3]) {
+        engine
+            .dispatch(call, Input::CoinIn(Seat(seat)))
+            .expect("a coin");
+        last = engine.dispatch(call + 1, Input::CoinOut).expect("a coin");
+    }
+    crashed(folder.path(), copy.path());
+    let again = open(copy.path());
+    let home = again.home().expect("home");
+    let at_the_table = engine.home().expect("home").continues[0].text.clone();
+    assert_eq!(home.continues[0].text, at_the_table);
+    assert_eq!(home.notice, None);
+    let back = again
+        .open_match(home.continues[0].id.clone())
+        .expect("opens");
+    assert_eq!(back.view, last.view);
+}
+
+#[test]
+fn a_repeated_call_returns_its_first_reply_and_does_nothing() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    start(&engine);
+    let first = engine.dispatch(7, Input::CoinIn(Seat(0))).expect("a coin");
+    engine.dispatch(8, Input::CoinOut).expect("a coin");
+    let again = engine
+        .dispatch(7, Input::CoinIn(Seat(0)))
+        .expect("the first reply");
+    assert_eq!(again, first);
+    let now = engine.view().expect("a view");
+    assert!(!bank(&now).players[0].coin_in);
+    // Numbers begin anew after a reload of the whole view.
+    let anew = engine.dispatch(7, Input::CoinIn(Seat(1))).expect("a coin");
+    assert!(registered(&anew, 1));
+}
+
+#[test]
+fn a_refusal_is_a_notice_and_not_a_fault() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    start(&engine);
+    let refused = engine.dispatch(1, Input::CoinIn(Seat(3))).expect("a reply");
+    let notice = refused.notice.expect("says why");
+    assert!(!notice.remedy.is_empty());
+}
+
+#[test]
+fn without_a_match_a_call_says_so() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    let faults = [
+        engine.view().expect_err("none"),
+        engine.dispatch(1, Input::CoinOut).expect_err("none"),
+        engine.rematch().expect_err("none"),
+        engine.open_match("nonsense".to_owned()).expect_err("none"),
+        engine.remove_match(String::new()).expect_err("none"),
+    ];
+    for fault in faults {
+        assert_eq!(fault.kind, FaultKind::NoMatch);
+        assert!(!fault.notice.text.is_empty());
+    }
+    engine.close_match().expect("nothing to do");
+    engine.pause();
+    engine.resume();
+    engine.tap_cue();
+}
+
+#[test]
+fn opening_another_match_keeps_the_first() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    start(&engine);
+    let first = engine.dispatch(1, Input::CoinIn(Seat(0))).expect("a coin");
+    let first_id = engine.home().expect("home").continues[0].id.clone();
+    let second = engine.rematch().expect("another one");
+    assert!(!registered(&second, 0));
+    assert_eq!(bank(&second).players[0].name, bank(&first).players[0].name);
+    assert_eq!(engine.home().expect("home").continues.len(), 2);
+    let back = engine.open_match(first_id.clone()).expect("opens");
+    assert_eq!(back.view, first.view);
+    let home = engine.remove_match(first_id).expect("removes the open one");
+    assert_eq!(home.continues.len(), 1);
+    assert_eq!(engine.view().expect_err("none").kind, FaultKind::NoMatch);
+}
+
+#[test]
+fn a_draft_with_something_wrong_does_not_start() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    let view = engine.new_draft().expect("a draft");
+    let typed = DraftChange::Type {
+        field: DraftField::Name(0),
+        text: "  ".to_owned(),
+    };
+    let view = engine.edit_draft(view.draft, typed).expect("a draft");
+    assert!(!view.can_start);
+    let fault = engine.start(view.draft).expect_err("no name");
+    assert_eq!(fault.kind, FaultKind::Invalid);
+    assert!(
+        fault.notice.text.contains(&view.why_not),
+        "{}",
+        fault.notice.text
+    );
+    assert!(engine.home().expect("home").continues.is_empty());
+}
+
+#[test]
+fn the_last_table_is_offered_again() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    let view = engine.new_draft().expect("a draft");
+    let view = engine
+        .edit_draft(view.draft, DraftChange::AddPlayer)
+        .expect("three");
+    let typed = DraftChange::Type {
+        field: DraftField::Name(2),
+        text: "Zoë".to_owned(),
+    };
+    let view = engine.edit_draft(view.draft, typed).expect("a name");
+    let taken = DraftChange::ChooseCoin {
+        player: 2,
+        coin: Coin::Diamond,
+    };
+    let view = engine.edit_draft(view.draft, taken).expect("a coin");
+    engine.start(view.draft.clone()).expect("starts");
+    drop(engine);
+    let engine = open(folder.path());
+    let offered = engine.new_draft().expect("a draft").draft;
+    assert_eq!(offered.players, view.draft.players);
+}
+
+#[test]
+fn a_saved_box_is_there_at_the_next_start_and_a_match_keeps_its_own() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    let typed = |field, text: &str| DraftChange::Type {
+        field,
+        text: text.to_owned(),
+    };
+    let mut draft = engine.new_draft().expect("a draft").draft;
+    for (field, text) in [
+        (DraftField::BoxName, "Granny's"),
+        (DraftField::GhostFee, "30"),
+    ] {
+        draft = engine
+            .edit_draft(draft, typed(field, text))
+            .expect("a change")
+            .draft;
+    }
+    let saved = engine.save_box(draft.clone()).expect("saves");
+    assert!(
+        saved
+            .boxes
+            .iter()
+            .any(|option| option.label.contains("Granny's"))
+    );
+    draft = engine
+        .edit_draft(draft, typed(DraftField::GhostFee, "7"))
+        .expect("a change")
+        .draft;
+    let fault = engine.save_box(draft).expect_err("7 is no tens");
+    assert_eq!(fault.kind, FaultKind::Invalid);
+    drop(engine);
+
+    let engine = open(folder.path());
+    let draft = engine.new_draft().expect("a draft").draft;
+    let used = engine
+        .edit_draft(draft, DraftChange::UseBox("Granny's".to_owned()))
+        .expect("uses it");
+    assert_eq!(used.draft.box_data.ghost_fee, "30");
+}
+
+#[test]
+fn settings_hold_at_once_and_at_the_next_start() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    start(&engine);
+    let english = bank(&engine.view().expect("a view")).hint.clone();
+    engine
+        .change_setting(SettingChange::Theme(ThemeChoice::Day))
+        .expect("keeps");
+    engine
+        .change_setting(SettingChange::Language(LanguageChoice::Nl))
+        .expect("keeps");
+    let dutch = bank(&engine.view().expect("a view")).hint.clone();
+    assert_ne!(english, dutch);
+    engine.close_match().expect("closes");
+    drop(engine);
+
+    // One damaged setting leaves the others.
+    let mut other = raw(folder.path());
+    other
+        .execute("UPDATE setting SET value = '{oops' WHERE name = 'volume'")
+        .expect("damages");
+    other.close();
+    let engine = open(folder.path());
+    let settings = engine.settings().expect("settings").settings;
+    assert_eq!(settings.theme, ThemeChoice::Day);
+    assert_eq!(settings.language, LanguageChoice::Nl);
+    assert_eq!(settings.volume, 7);
+}
+
+#[test]
+fn the_tile_of_a_match_follows_the_language() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    start(&engine);
+    engine.close_match().expect("closes");
+    let english = engine.home().expect("home").continues[0].text.clone();
+    engine
+        .change_setting(SettingChange::Language(LanguageChoice::Nl))
+        .expect("keeps");
+    let dutch = engine.home().expect("home").continues[0].text.clone();
+    assert_ne!(english, dutch);
+}
+
+#[test]
+fn a_damaged_match_leaves_the_others() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    start(&engine);
+    let whole = engine.home().expect("home").continues[0].id.clone();
+    engine.rematch().expect("another one");
+    engine.close_match().expect("closes");
+    drop(engine);
+    let mut other = raw(folder.path());
+    other
+        .execute(&format!(
+            "UPDATE match SET setup = '{{' WHERE id <> '{whole}'"
+        ))
+        .expect("damages");
+    other.close();
+
+    let engine = open(folder.path());
+    let home = engine.home().expect("the shelf lives");
+    assert_eq!(home.continues.len(), 2);
+    for tile in home.continues {
+        let opened = engine.open_match(tile.id.clone());
+        if tile.id == whole {
+            opened.expect("opens");
+        } else {
+            assert_eq!(opened.expect_err("damaged").kind, FaultKind::StoreDamaged);
+        }
+    }
+}
+
+#[test]
+fn a_damaged_snapshot_is_only_a_cache() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    start(&engine);
+    let left = engine.dispatch(1, Input::CoinIn(Seat(0))).expect("a coin");
+    drop(engine);
+    for damage in [
+        "UPDATE snapshot SET bytes = x'00ff'",
+        "UPDATE snapshot SET sequence = 77",
+        "DELETE FROM snapshot",
+    ] {
+        let mut other = raw(folder.path());
+        assert_eq!(other.execute(damage).expect("damages"), 1, "{damage}");
+        other.close();
+        let engine = open(folder.path());
+        let id = engine.home().expect("home").continues[0].id.clone();
+        assert_eq!(engine.open_match(id).expect("opens").view, left.view);
+        engine
+            .dispatch(1, Input::SetMode(Mode::Direct))
+            .expect("goes on");
+        engine
+            .dispatch(2, Input::SetMode(Mode::Unit))
+            .expect("goes on");
+    }
+}
+
+#[test]
+fn a_damaged_file_is_told_once_on_home() {
+    let folder = tempfile::tempdir().expect("temp");
+    fs::write(folder.path().join("coinop.db"), vec![7; 5_000]).expect("writes");
+    let engine = open(folder.path());
+    let notice = engine.home().expect("home").notice.expect("says so");
+    assert!(notice.text.contains("coinop-damaged-"), "{}", notice.text);
+    assert_eq!(engine.home().expect("home").notice, None);
+    start(&engine);
+}
+
+#[test]
+fn a_second_engine_is_told() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    let fault = Engine::open(options(folder.path())).expect_err("in use");
+    assert_eq!(fault.kind, FaultKind::StoreInUse);
+    drop(engine);
+    open(folder.path());
+}
+
+#[test]
+fn calls_from_an_async_worker_and_from_many_threads_are_served() {
+    let folder = tempfile::tempdir().expect("temp");
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .build()
+        .expect("a runtime");
+    let engine = runtime.block_on(async {
+        let engine = open(folder.path());
+        start(&engine);
+        engine
+    });
+    let engine = std::sync::Arc::new(engine);
+    let callers: Vec<_> = (0..4)
+        .map(|_| {
+            let engine = std::sync::Arc::clone(&engine);
+            runtime.spawn(async move { engine.home().map(|home| home.continues.len()) })
+        })
+        .collect();
+    for caller in callers {
+        let count = runtime.block_on(caller).expect("no panic").expect("home");
+        assert_eq!(count, 1);
+    }
+}
+
+#[test]
+fn time_away_is_not_played() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    start(&engine);
+    engine.dispatch(1, Input::CoinIn(Seat(0))).expect("a coin");
+    engine.pause();
+    engine.pause();
+    std::thread::sleep(std::time::Duration::from_millis(120));
+    engine.resume();
+    engine.resume();
+    engine.dispatch(2, Input::CoinOut).expect("a coin");
+    drop(engine);
+    let mut other = raw(folder.path());
+    let gap = other.text("SELECT CAST(max(at_ms) - min(at_ms) AS TEXT) FROM input_log");
+    let gap: u32 = gap.parse().expect("a number");
+    assert!(gap < 100, "{gap} ms were played");
+}
+
+#[test]
+fn how_we_play_it_has_words() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    assert!(!engine.how_we_play().sections.is_empty());
+    assert!(!engine.pcm(Cue::Bell).is_empty());
+}
