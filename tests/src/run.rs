@@ -2,7 +2,7 @@
 //!
 //! Besides what the fixture expects, each run holds for every rule: an input
 //! that isn't expected to be refused isn't, a refusal leaves the books alone and
-//! says its cause, and the log replays to the same hash.
+//! says its cause and what to do, and the log replays to the same hash.
 
 use coinop_core::kernel::Millis;
 use coinop_core::session::{Effect, GameSetup, Input, Logged, Notice, Session};
@@ -261,6 +261,7 @@ fn refusal(
     for (field, text) in [
         ("title", &notice.title),
         ("text", &notice.text),
+        ("remedy", &notice.remedy),
         ("announce", &notice.announce),
     ] {
         if text.trim().is_empty() {

@@ -1,0 +1,576 @@
+//! The bank's rules written down a second time, as plainly as possible, for
+//! comparison with the engine. Numbers are plain integers; undo keeps copies.
+//!
+//! Where the rulings say nothing (a second denial while one stands, undo after
+//! a correction), [`Books::decided`] is false and the table doesn't go there.
+
+use coinop_core::bank::{Action, BoxData, Debt, Reason};
+use coinop_core::kernel::{Level, Points, Seat};
+use proptest::prelude::*;
+
+/// One step of the random table.
+#[derive(Clone, Copy, Debug)]
+pub enum Step {
+    /// This coin goes in, any other comes out.
+    Insert(Seat),
+    /// A decision.
+    Act(Action),
+}
+
+/// Where points are and who owns what: all that an undo has to bring back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Position {
+    scores: Vec<Option<u32>>,
+    owners: [Option<u8>; 16],
+}
+
+/// A line that was booked.
+#[derive(Clone, Debug)]
+struct Line {
+    seat: u8,
+    /// Payer, payee (`None` is the Bank), points.
+    transfer: Option<(Option<u8>, Option<u8>, u32)>,
+    /// Level index, from, to.
+    card: Option<(usize, Option<u8>, Option<u8>)>,
+    mendable: bool,
+    bought: bool,
+    go_round: bool,
+    counts: bool,
+    mended: bool,
+    /// The exclusion that this line ended.
+    ended: Option<(usize, u8)>,
+}
+
+/// The model.
+#[derive(Clone, Debug)]
+pub struct Books {
+    pub start: u32,
+    pub double_rent: bool,
+    at: Position,
+    coin: u8,
+    lines: Vec<Line>,
+    /// Numbers of this insertion's lines that count, and of those taken back.
+    done: Vec<usize>,
+    undone: Vec<usize>,
+    /// Level index and seat that was denied.
+    excluded: Option<(usize, u8)>,
+    /// A correction was booked in this insertion.
+    corrected: bool,
+    /// A denial or "no bids" came after the last line of this insertion.
+    interrupted: bool,
+    /// … and since then undo needn't come back to an earlier hash.
+    hash_known: bool,
+    last: Result<Done, &'static str>,
+}
+
+/// What an accepted step did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Done {
+    Booked,
+    Other,
+}
+
+impl Books {
+    pub fn new(seats: usize, start: u32, double_rent: bool) -> Self {
+        Self {
+            start,
+            double_rent,
+            at: Position {
+                scores: vec![None; seats],
+                owners: [None; 16],
+            },
+            coin: 0,
+            lines: Vec::new(),
+            done: Vec::new(),
+            undone: Vec::new(),
+            excluded: None,
+            corrected: false,
+            interrupted: false,
+            hash_known: true,
+            last: Ok(Done::Other),
+        }
+    }
+
+    pub fn seats(&self) -> usize {
+        self.at.scores.len()
+    }
+
+    pub fn score(&self, seat: u8) -> Option<u32> {
+        self.at.scores[usize::from(seat)]
+    }
+
+    pub fn owner(&self, level: Level) -> Option<u8> {
+        self.at.owners[level.index()]
+    }
+
+    pub fn accepted(&self) -> bool {
+        self.last.is_ok()
+    }
+
+    pub fn booked(&self) -> bool {
+        self.last == Ok(Done::Booked)
+    }
+
+    pub fn why(&self) -> &'static str {
+        self.last.err().unwrap_or("it's legal")
+    }
+
+    /// Whether undo and redo have to come back to the hash from before: not
+    /// when a denial or "no bids" came between.
+    pub fn hash_is_known(&self) -> bool {
+        self.hash_known
+    }
+
+    fn over(&self) -> bool {
+        self.at.owners.iter().all(Option::is_some)
+    }
+
+    /// Whether the rulebook or a ruling says what comes of this step.
+    pub fn decided(&self, step: Step) -> bool {
+        let Step::Act(action) = step else {
+            return true;
+        };
+        match action {
+            // A second denial while an exclusion stands.
+            Action::Auction { seat, bid, .. } => {
+                self.excluded.is_none()
+                    || self.at.scores.get(seat.index()).copied().flatten() >= Some(bid.0)
+            }
+            // After the end, and whether it ends an exclusion.
+            Action::Correct { .. } => !self.over() && self.excluded.is_none(),
+            Action::Undo => !self.corrected,
+            Action::Redo => !self.corrected && !self.interrupted,
+            // Bought earlier in this insertion, but something came after it.
+            Action::StoleFromBank { level, .. } => {
+                let earlier = self.done.iter().rev().skip(1);
+                !earlier
+                    .map(|number| &self.lines[*number])
+                    .any(|line| line.bought && line.card.is_some_and(|c| c.0 == level.index()))
+            }
+            _ => true,
+        }
+    }
+
+    pub fn apply(&mut self, step: Step) {
+        match step {
+            Step::Insert(seat) => {
+                self.coin = seat.0;
+                self.done.clear();
+                self.undone.clear();
+                self.corrected = false;
+                self.interrupted = false;
+                self.hash_known = true;
+                self.last = Ok(Done::Other);
+            }
+            Step::Act(action) => self.last = self.act(action),
+        }
+    }
+
+    fn act(&mut self, action: Action) -> Result<Done, &'static str> {
+        match action {
+            Action::Register { seat } => self.register(seat),
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::NoBids { level } => {
+                self.ready(None)?;
+                self.unowned(level)?;
+                if self.excluded.is_some_and(|(at, _)| at == level.index()) {
+                    self.excluded = None;
+                }
+                self.interrupt();
+                Ok(Done::Other)
+            }
+            Action::Auction { seat, level, bid } => self.auction(seat, level, bid.0),
+            other => {
+                let mut line = self.line(other)?;
+                self.end_exclusion(&mut line, false);
+                self.book(line);
+                if let Action::Correct { entry, .. } = other {
+                    self.lines[entry as usize - 1].mended = true;
+                    self.corrected = true;
+                }
+                Ok(Done::Booked)
+            }
+        }
+    }
+
+    fn register(&mut self, seat: Seat) -> Result<Done, &'static str> {
+        let score = self.at.scores.get(seat.index()).ok_or("no such seat")?;
+        if score.is_some() {
+            return Err("registered already");
+        }
+        self.at.scores[seat.index()] = Some(0);
+        let mut line = self.blank(seat);
+        line.transfer = Some((None, Some(seat.0), self.start));
+        line.mendable = false;
+        self.book(line);
+        // Nothing of a registration can be undone.
+        self.done.pop();
+        Ok(Done::Booked)
+    }
+
+    /// Registered all, not over, a seat of this table.
+    fn ready(&self, seat: Option<Seat>) -> Result<(), &'static str> {
+        if self.at.scores.iter().any(Option::is_none) {
+            return Err("not every coin was in");
+        }
+        if self.over() {
+            return Err("the match is over");
+        }
+        match seat {
+            Some(seat) if seat.index() >= self.seats() => Err("no such seat"),
+            _ => Ok(()),
+        }
+    }
+
+    fn unowned(&self, level: Level) -> Result<(), &'static str> {
+        self.owner(level)
+            .map_or(Ok(()), |_| Err("the Level is owned"))
+    }
+
+    fn points(&self, seat: Seat) -> u32 {
+        self.score(seat.0).unwrap_or(0)
+    }
+
+    fn price(level: Level) -> u32 {
+        BoxData::example().level(level).price.0
+    }
+
+    /// All Levels of this Level's set belong to its owner.
+    fn whole_set(&self, level: Level) -> bool {
+        let data = BoxData::example();
+        let owner = self.owner(level);
+        owner.is_some()
+            && data
+                .set(data.level(level).set)
+                .all(|l| self.owner(l) == owner)
+    }
+
+    fn blank(&self, seat: Seat) -> Line {
+        Line {
+            seat: seat.0,
+            transfer: None,
+            card: None,
+            mendable: true,
+            bought: false,
+            go_round: false,
+            counts: true,
+            mended: false,
+            ended: None,
+        }
+    }
+
+    /// The line of anything that moves points or a card, but for auctions.
+    fn line(&self, action: Action) -> Result<Line, &'static str> {
+        match action {
+            Action::Buy { seat, level } => {
+                self.ready(Some(seat))?;
+                self.unowned(level)?;
+                self.purchase(seat, level, Self::price(level))
+            }
+            Action::Steal { seat, level } => {
+                self.ready(Some(seat))?;
+                let owner = self.owner(level).ok_or("the Bank's can't be stolen")?;
+                if owner == seat.0 {
+                    return Err("it's their own");
+                }
+                if self.whole_set(level) {
+                    return Err("it's part of a complete set");
+                }
+                let mut line = self.blank(seat);
+                line.card = Some((level.index(), Some(owner), Some(seat.0)));
+                Ok(line)
+            }
+            Action::StoleFromBank { seat, level } => {
+                self.ready(Some(seat))?;
+                let last = self.done.last().map(|number| &self.lines[*number]);
+                let bought = last.is_some_and(|line| {
+                    let this = line.card.is_some_and(|card| card.0 == level.index());
+                    line.bought && line.seat == seat.0 && this
+                });
+                if !bought {
+                    return Err("it wasn't bought just now");
+                }
+                self.sale(seat, level)
+            }
+            Action::Pay { seat, debt } => self.payment(seat, debt),
+            Action::Sell { seat, level } => {
+                self.ready(Some(seat))?;
+                self.sale(seat, level)
+            }
+            Action::GoRound { seat, points } => {
+                self.ready(Some(seat))?;
+                if points.0 > 320 || points.0 % 10 != 0 {
+                    return Err("no round earns that");
+                }
+                let mut line = self.blank(seat);
+                line.transfer = (points.0 > 0).then_some((None, Some(seat.0), points.0));
+                line.go_round = true;
+                Ok(line)
+            }
+            Action::Correct { entry, .. } => self.correction(entry),
+            Action::Register { .. }
+            | Action::Auction { .. }
+            | Action::NoBids { .. }
+            | Action::Undo
+            | Action::Redo => Err("handled elsewhere"),
+        }
+    }
+
+    fn purchase(&self, seat: Seat, level: Level, price: u32) -> Result<Line, &'static str> {
+        if self.points(seat) < price {
+            return Err("not enough points");
+        }
+        let mut line = self.blank(seat);
+        line.transfer = Some((Some(seat.0), None, price));
+        line.card = Some((level.index(), None, Some(seat.0)));
+        line.bought = true;
+        Ok(line)
+    }
+
+    fn sale(&self, seat: Seat, level: Level) -> Result<Line, &'static str> {
+        if self.owner(level) != Some(seat.0) {
+            return Err("only the owner sells");
+        }
+        let mut line = self.blank(seat);
+        line.transfer = Some((None, Some(seat.0), Self::price(level)));
+        line.card = Some((level.index(), Some(seat.0), None));
+        Ok(line)
+    }
+
+    fn payment(&self, seat: Seat, debt: Debt) -> Result<Line, &'static str> {
+        self.ready(Some(seat))?;
+        let (payee, due) = match debt {
+            Debt::GhostFee => (None, 20),
+            Debt::JailFee => (None, 10),
+            Debt::Rent(level) => {
+                let owner = self.owner(level).ok_or("nobody owns it")?;
+                if owner == seat.0 {
+                    return Err("it's their own");
+                }
+                let rent = BoxData::example().level(level).rent.0;
+                let doubled = self.double_rent && self.whole_set(level);
+                (Some(owner), if doubled { 2 * rent } else { rent })
+            }
+        };
+        let have = self.points(seat);
+        let owns = self.at.owners.contains(&Some(seat.0));
+        if have < due && owns {
+            return Err("there are Levels to sell first");
+        }
+        if have == 0 {
+            return Err("nothing to pay with");
+        }
+        let mut line = self.blank(seat);
+        line.transfer = Some((Some(seat.0), payee, due.min(have)));
+        Ok(line)
+    }
+
+    fn auction(&mut self, seat: Seat, level: Level, bid: u32) -> Result<Done, &'static str> {
+        self.ready(Some(seat))?;
+        self.unowned(level)?;
+        if self.excluded == Some((level.index(), seat.0)) {
+            return Err("denied in this auction");
+        }
+        if bid == 0 || bid % 10 != 0 {
+            return Err("bids are tens from 10 up");
+        }
+        match self.purchase(seat, level, bid) {
+            Ok(mut line) => {
+                line.bought = false;
+                self.end_exclusion(&mut line, true);
+                self.book(line);
+                Ok(Done::Booked)
+            }
+            Err(_) => {
+                self.excluded = Some((level.index(), seat.0));
+                self.interrupt();
+                Ok(Done::Other)
+            }
+        }
+    }
+
+    fn correction(&self, entry: u32) -> Result<Line, &'static str> {
+        self.ready(None)?;
+        let index = usize::try_from(entry).ok().and_then(|n| n.checked_sub(1));
+        let line = index
+            .and_then(|i| self.lines.get(i))
+            .ok_or("no such entry")?;
+        if !line.counts || line.mended || !line.mendable {
+            return Err("it doesn't count, is mended, or can't be");
+        }
+        let mut back = self.blank(Seat(line.seat));
+        back.mendable = false;
+        if let Some((payer, payee, points)) = line.transfer {
+            if payee.is_some_and(|seat| self.points(Seat(seat)) < points) {
+                return Err("a score would fall below 0");
+            }
+            back.transfer = Some((payee, payer, points));
+        }
+        if let Some((level, from, to)) = line.card {
+            if self.at.owners[level] != to {
+                return Err("the Level would have two owners");
+            }
+            back.card = Some((level, to, from));
+        }
+        Ok(back)
+    }
+
+    /// Bought, or another coin's entry that isn't an auction.
+    fn end_exclusion(&mut self, line: &mut Line, auctioned: bool) {
+        let Some((level, seat)) = self.excluded else {
+            return;
+        };
+        let bought = line
+            .card
+            .is_some_and(|(at, _, to)| at == level && to.is_some());
+        if bought || (line.seat != seat && !auctioned) {
+            line.ended = self.excluded.take();
+        }
+    }
+
+    fn book(&mut self, line: Line) {
+        self.turn(&line, true);
+        self.done.push(self.lines.len());
+        self.lines.push(line);
+        self.undone.clear();
+        self.interrupted = false;
+    }
+
+    /// Moves a line's points and card, forward or back.
+    fn turn(&mut self, line: &Line, forward: bool) {
+        if let Some((payer, payee, points)) = line.transfer {
+            let (from, to) = if forward {
+                (payer, payee)
+            } else {
+                (payee, payer)
+            };
+            for (account, gain) in [(from, false), (to, true)] {
+                if let Some(Some(score)) =
+                    account.map(|seat| &mut self.at.scores[usize::from(seat)])
+                {
+                    *score = if gain {
+                        *score + points
+                    } else {
+                        *score - points
+                    };
+                }
+            }
+        }
+        if let Some((level, from, to)) = line.card {
+            self.at.owners[level] = if forward { to } else { from };
+        }
+    }
+
+    fn interrupt(&mut self) {
+        self.interrupted = true;
+        self.hash_known = false;
+    }
+
+    fn undo(&mut self) -> Result<Done, &'static str> {
+        if self.at.scores.iter().any(Option::is_none) {
+            return Err("not every coin was in");
+        }
+        let number = *self.done.last().ok_or("nothing in this insertion")?;
+        let mut line = self.lines[number].clone();
+        if line.go_round {
+            return Err("a GO round bars undo");
+        }
+        self.done.pop();
+        self.turn(&line, false);
+        if let Some(ended) = line.ended.take() {
+            self.excluded = Some(ended);
+        }
+        self.lines[number].counts = false;
+        self.undone.push(number);
+        Ok(Done::Other)
+    }
+
+    fn redo(&mut self) -> Result<Done, &'static str> {
+        let number = self.undone.pop().ok_or("nothing was taken back")?;
+        let line = self.lines[number].clone();
+        self.turn(&line, true);
+        if line.ended.is_some() {
+            self.excluded = None;
+        }
+        self.lines[number].counts = true;
+        self.done.push(number);
+        Ok(Done::Other)
+    }
+}
+
+/// What a table might do next: mostly with the coin that's in, mostly sensible.
+pub fn steps(books: &Books) -> BoxedStrategy<Step> {
+    let seats = u8::try_from(books.seats()).expect("four at most");
+    if let Some(next) = books.at.scores.iter().position(Option::is_none) {
+        let next = Seat(u8::try_from(next).expect("four at most"));
+        return prop_oneof![
+            8 => Just(Step::Act(Action::Register { seat: next })),
+            1 => Just(Step::Insert(next)),
+            2 => action(books, next),
+        ]
+        .boxed();
+    }
+    let seat = prop_oneof![
+        12 => Just(Seat(books.coin)),
+        3 => (0..seats).prop_map(Seat),
+        1 => Just(Seat(seats)),
+    ];
+    let books = books.clone();
+    prop_oneof![
+        1 => (0..seats).prop_map(|seat| Step::Insert(Seat(seat))),
+        6 => seat.prop_flat_map(move |seat| action(&books, seat)),
+    ]
+    .boxed()
+}
+
+fn action(books: &Books, seat: Seat) -> BoxedStrategy<Step> {
+    let free: Vec<Level> = Level::all().filter(|l| books.owner(*l).is_none()).collect();
+    let taken: Vec<Level> = Level::all().filter(|l| books.owner(*l).is_some()).collect();
+    let any = (1_u8..=16)
+        .prop_map(|n| Level::new(n).expect("1 to 16"))
+        .boxed();
+    let of = |list: Vec<Level>| {
+        if list.is_empty() {
+            any.clone()
+        } else {
+            prop_oneof![5 => prop::sample::select(list), 1 => any.clone()].boxed()
+        }
+    };
+    let (free, taken) = (of(free), of(taken));
+    let lines = u32::try_from(books.lines.len()).expect("short evenings");
+    let debt = prop_oneof![
+        3 => taken.clone().prop_map(Debt::Rent),
+        1 => Just(Debt::GhostFee),
+        1 => Just(Debt::JailFee),
+    ];
+    prop_oneof![
+        6 => free.clone().prop_map(move |level| Action::Buy { seat, level }),
+        4 => (free.clone(), 0_u32..=14).prop_map(move |(level, tens)| Action::Auction {
+            seat,
+            level,
+            bid: Points(tens * 10),
+        }),
+        1 => (free.clone(), 1_u32..=4000).prop_map(move |(level, bid)| Action::Auction {
+            seat,
+            level,
+            bid: Points(bid),
+        }),
+        3 => taken.clone().prop_map(move |level| Action::Steal { seat, level }),
+        1 => any.clone().prop_map(move |level| Action::StoleFromBank { seat, level }),
+        1 => free.prop_map(|level| Action::NoBids { level }),
+        5 => debt.prop_map(move |debt| Action::Pay { seat, debt }),
+        3 => taken.prop_map(move |level| Action::Sell { seat, level }),
+        2 => (0_u32..=34).prop_map(move |n| Action::GoRound { seat, points: Points(n * 10) }),
+        1 => (0_u32..=400).prop_map(move |n| Action::GoRound { seat, points: Points(n) }),
+        2 => (0..=lines + 1).prop_map(|entry| Action::Correct {
+            entry,
+            reason: Reason::NeverHappened,
+        }),
+        4 => Just(Action::Undo),
+        2 => Just(Action::Redo),
+        1 => Just(Action::Register { seat }),
+    ]
+    .prop_map(Step::Act)
+    .boxed()
+}
