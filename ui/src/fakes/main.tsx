@@ -1,32 +1,46 @@
+// The real front end on recorded views: fake.html?screen=bank&moment=buy&language=nl
 import { render } from "preact";
-import { useState } from "preact/hooks";
 import "../styles/index";
-import { BankScreen } from "../screens/bank/BankScreen";
-import { auctionView, directView, endView, unitView } from "./bank";
-import { words } from "./words";
+import { App } from "../App";
+import { App as AppState } from "../state/app";
+import { fakeEngine } from "./engine";
+import { type Moment, recorded } from "./recorded";
 
-const views = { unit: unitView, direct: directView, auction: auctionView, end: endView };
+const asked = new URLSearchParams(location.search);
+const views = recorded[asked.get("language") === "nl" ? "nl" : "en"];
+const screen = asked.get("screen") ?? "home";
+const theme = asked.get("theme") === "day" ? "day" : "night";
+const hand = asked.get("hand") === "left";
+const text = asked.get("text");
 
-function Page() {
-  const name = (new URLSearchParams(location.search).get("view") ?? "unit") as keyof typeof views;
-  const [view] = useState(() => views[name]());
-  const none = () => undefined;
-  return (
-    <BankScreen
-      view={view}
-      words={words}
-      notice={null}
-      onInput={none}
-      onChoice={none}
-      onCloseNotice={none}
-      onLeave={none}
-      onLog={none}
-      onSettings={none}
-      onRematch={none}
-    />
-  );
+for (const view of [views.home, views.home_new, views.settings]) {
+  view.settings = {
+    ...view.settings,
+    theme,
+    left_handed: hand,
+    text_size: text === "large" || text === "huge" ? text : "normal",
+  };
 }
-const theme = new URLSearchParams(location.search).get("theme");
-if (theme) document.documentElement.dataset.theme = theme;
+
+const engine = fakeEngine({
+  views,
+  home: screen === "home_new" ? "home_new" : "home",
+  draft: screen === "setup_new" ? "draft_new" : screen.endsWith("_wrong") ? "draft_wrong" : "draft",
+  moment: (asked.get("moment") ?? "score") as Moment,
+  broken: screen === "fault",
+});
+const app = new AppState({ engine });
+
+async function show() {
+  await app.begin();
+  if (screen.startsWith("setup") || screen.startsWith("editor")) await app.go("setup");
+  if (screen.startsWith("editor")) app.open("editor");
+  if (screen === "settings" || screen === "how") await app.go(screen);
+  if (screen === "bank" || screen === "log") await app.play(() => engine.openMatch(""));
+  if (screen === "log") app.open("log");
+  document.documentElement.dataset.ready = "";
+}
+
 const root = document.getElementById("app");
-if (root) render(<Page />, root);
+if (root) render(<App app={app} />, root);
+void show();

@@ -35,7 +35,9 @@ export function PlayerTray({ players, label, onCoin }: Props) {
                 />
               </span>
             </span>
-            <span class="tray-name">{player.name}</span>
+            <span class="tray-name" data-long={player.name.length > 9 || undefined}>
+              {player.name}
+            </span>
             <span class="tray-score">{player.score_text}</span>
           </button>
         </li>

@@ -26,19 +26,21 @@ export function BankDisplay({ view, words, onChoice }: Props) {
       >
         <Maze asleep={unit.asleep} ghosts={unit.ghosts}>
           <Dots view={view} words={words} />
-          <p class="unit-caption" aria-hidden="true">
-            {unit.caption}
-          </p>
-        </Maze>
-        {unit.corner && (
-          <div class="unit-corner" data-flash={unit.corner_flash || undefined}>
-            <DotDisplay
-              text={unit.corner}
-              flash={unit.corner_flash}
-              tone={unit.corner_flash ? "alarm" : "cold"}
-            />
+          <div class="unit-line">
+            <p class="unit-caption" aria-hidden="true">
+              {unit.caption}
+            </p>
+            {unit.corner && (
+              <span class="unit-corner" data-places={unit.corner.length}>
+                <DotDisplay
+                  text={unit.corner}
+                  flash={unit.corner_flash}
+                  tone={unit.corner_flash ? "alarm" : "cold"}
+                />
+              </span>
+            )}
           </div>
-        )}
+        </Maze>
       </Ring>
     </Glass>
   );

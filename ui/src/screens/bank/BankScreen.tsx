@@ -111,7 +111,7 @@ export function BankScreen(props: BankProps) {
         <p class="bank-who">
           {inSlot && (
             <>
-              <b>{inSlot.name}</b>
+              <b data-long={inSlot.name.length > 9 || undefined}>{inSlot.name}</b>
               <span>{inSlot.levels_text}</span>
             </>
           )}

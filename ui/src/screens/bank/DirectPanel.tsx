@@ -88,7 +88,7 @@ export function DirectPanel({ view, direct, label, onChoice }: Props) {
           })}
         </ul>
       )}
-      <ul class="choices">
+      <ul class="choices" data-many={direct.choices.length > 3 || undefined}>
         {direct.choices.map((choice) => (
           <li key={choice.id}>
             <BigButton

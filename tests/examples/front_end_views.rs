@@ -1,0 +1,298 @@
+//! Plays an evening on the engine and writes what a shell would draw at its
+//! moments, as JSON: the views that the front end's tests and pictures use.
+//!
+//! `cargo run -p coinop-conformance --example front_end_views -- FOLDER`
+//! writes FOLDER/en.json and FOLDER/nl.json, one moment a line.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use coinop_core::bank::{BoxData, Coin, HouseRules, Player, Setup};
+use coinop_core::kernel::{Millis, Seed};
+use coinop_core::session::{FaultKind, GameSetup, Input, Session, Update};
+use coinop_core::view::{
+    DraftChange, DraftField, Game, Language, LanguageChoice, LocalTime, MatchSummary,
+    SettingChange, Settings, SetupDraft, Words, draft_view, edit, fault, home, how_we_play,
+    settings_view,
+};
+use serde::Serialize;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let folder = std::env::args()
+        .nth(1)
+        .ok_or("say which folder to write to")?;
+    for (language, name) in [(Language::En, "en"), (Language::Nl, "nl")] {
+        let mut evening = Evening::new(language)?;
+        evening.app()?;
+        evening.unit()?;
+        evening.direct()?;
+        evening.end()?;
+        let file = Path::new(&folder).join(format!("{name}.json"));
+        std::fs::write(file, evening.finish())?;
+    }
+    Ok(())
+}
+
+struct Evening {
+    words: Words,
+    session: Session,
+    at: Millis,
+    last: Update,
+    moments: Vec<String>,
+}
+
+type Done = Result<(), Box<dyn std::error::Error>>;
+
+fn names() -> [&'static str; 4] {
+    ["Maya", "Ben", "Ola", "Bartholomeus"]
+}
+
+impl Evening {
+    fn new(language: Language) -> Result<Self, Box<dyn std::error::Error>> {
+        let words = Words::new(language);
+        let setup = Setup {
+            players: names()
+                .into_iter()
+                .zip(Coin::ALL)
+                .map(|(name, coin)| Player {
+                    name: name.to_owned(),
+                    coin,
+                })
+                .collect(),
+            box_data: BoxData::example(),
+            rules: HouseRules::default(),
+            helper: true,
+        };
+        let session = Session::new(GameSetup::Bank(setup), Seed([7; 32]))?;
+        let last = session.update(&words);
+        Ok(Self {
+            words,
+            session,
+            at: Millis(0),
+            last,
+            moments: Vec::new(),
+        })
+    }
+
+    fn note(&mut self, name: &str, what: &impl Serialize) -> Done {
+        self.moments.push(format!(
+            "{}:{}",
+            serde_json::to_string(name)?,
+            serde_json::to_string(what)?
+        ));
+        Ok(())
+    }
+
+    /// Keeps this moment: the whole view, with the last effects and notice.
+    fn keep(&mut self, name: &str) -> Done {
+        let mut update = self.session.update(&self.words);
+        update.effects = self.last.effects.clone();
+        update.notice = self.last.notice.clone();
+        self.note(name, &update)
+    }
+
+    /// Inputs a second apart: a number is a coin, `press` the white button,
+    /// `x5` four steps of the stick to the right, the rest is JSON.
+    fn play(&mut self, inputs: &str) -> Done {
+        for word in inputs.split_whitespace() {
+            match word {
+                "press" => {
+                    self.send("\"button_down\"")?;
+                    self.send("\"button_up\"")?;
+                }
+                "up" | "down" | "left" | "right" => {
+                    self.send(&format!("{{\"stick\":\"{word}\"}}"))?
+                }
+                "out" => self.send("\"coin_out\"")?,
+                "0" | "1" | "2" | "3" => self.send(&format!("{{\"coin_in\":{word}}}"))?,
+                _ if word.starts_with('x') => {
+                    for _ in 0..word[1..].parse::<u8>()? - 1 {
+                        self.send("{\"stick\":\"right\"}")?;
+                    }
+                }
+                _ => self.send(word)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn send(&mut self, json: &str) -> Done {
+        let input: Input =
+            serde_json::from_str(json).map_err(|error| format!("{json}: {error}"))?;
+        // The white button acts when it comes up within a second.
+        let pause = if input == Input::ButtonUp { 200 } else { 1000 };
+        self.at = Millis(self.at.0 + pause);
+        self.last = self.session.dispatch(input, self.at, &self.words).update;
+        Ok(())
+    }
+
+    fn app(&mut self) -> Done {
+        let words = Words::new(self.words.language());
+        let language = match words.language() {
+            Language::En => LanguageChoice::En,
+            Language::Nl => LanguageChoice::Nl,
+        };
+        let settings = Settings::default().with(SettingChange::Language(language));
+        let evening = |day, hour| LocalTime {
+            year: 2026,
+            month: 11,
+            day,
+            hour,
+            minute: 14,
+        };
+        let open = |id: &str, text: String, last| MatchSummary {
+            id: id.to_owned(),
+            game: Game::Bank,
+            text,
+            last,
+            ended: false,
+        };
+        let kept = [
+            open(
+                "a",
+                "Maya, Ben, Ola, Bartholomeus · 7".to_owned(),
+                evening(29, 22),
+            ),
+            open("b", self.session.summary(&words), evening(30, 20)),
+        ];
+        let now = evening(30, 21);
+        self.note("home", &home(&kept, now, &settings, None, &words))?;
+        self.note("home_new", &home(&[], now, &settings, None, &words))?;
+        self.note(
+            "settings",
+            &settings_view(&settings, words.language(), true, &words),
+        )?;
+        self.note("how", &how_we_play(&words))?;
+        self.note("fault", &fault(FaultKind::StoreInUse, "", &words))?;
+        let mut draft = SetupDraft::fresh(None, &words);
+        self.note("draft_new", &draft_view(&draft, &[], &words))?;
+        let mut saved = BoxData::example();
+        saved.name = "Attic 2024".to_owned();
+        for (seat, name) in names().into_iter().enumerate() {
+            if seat >= draft.players.len() {
+                draft = edit(draft, DraftChange::AddPlayer, &[], &words);
+            }
+            let field = DraftField::Name(u8::try_from(seat)?);
+            draft = edit(
+                draft,
+                DraftChange::Type {
+                    field,
+                    text: name.to_owned(),
+                },
+                &[],
+                &words,
+            );
+        }
+        self.note("draft", &draft_view(&draft, &[saved], &words))?;
+        let mut wrong = draft.clone();
+        for (field, text) in [
+            (DraftField::Name(2), "maya"),
+            (DraftField::GhostFee, "25"),
+            (DraftField::NumberedDie(2), "x"),
+        ] {
+            wrong = edit(
+                wrong,
+                DraftChange::Type {
+                    field,
+                    text: text.to_owned(),
+                },
+                &[],
+                &words,
+            );
+        }
+        self.note("draft_wrong", &draft_view(&wrong, &[], &words))
+    }
+
+    fn unit(&mut self) -> Done {
+        self.keep("asleep")?;
+        self.play("0")?;
+        self.keep("registered")?;
+        self.play("out 1 out")?;
+        self.keep("registering")?;
+        self.play("2 out 3 out 0")?;
+        self.keep("score")?;
+        self.play("up x3 press out 1 up x5")?;
+        self.keep("buy")?;
+        self.play("press right x6 press up up up")?;
+        self.keep("bid")?;
+        self.play("press out 2 down x6")?;
+        self.keep("rent")?;
+        self.play("press")?;
+        self.keep("paid")?;
+        self.play("up x9 press out 3 up x12 press")?;
+        self.keep("denied")?;
+        self.play("out 2 left press")?;
+        self.keep("go_round")?;
+        self.play("up up up up press up x9")?;
+        self.play("press right x10")?;
+        self.keep("undo_near")?;
+        self.play("out 0 \"button_down\"")?;
+        self.keep("held")?;
+        self.play("\"button_up\" out")
+    }
+
+    fn direct(&mut self) -> Done {
+        self.play(r#"{"set_mode":"direct"}"#)?;
+        self.keep("direct_idle")?;
+        self.play(r#"1"#)?;
+        self.keep("direct_menu")?;
+        self.play(r#"{"tap":{"choose_level":3}}"#)?;
+        self.keep("direct_level")?;
+        self.play(r#"{"tap":"back"} {"tap":"choose_steal"}"#)?;
+        self.keep("direct_steal")?;
+        self.play(r#"{"tap":"back"} {"tap":{"choose_level":13}} {"tap":{"open_auction":13}}"#)?;
+        self.keep("auction_open")?;
+        self.play(r#"{"tap":{"raise_bid":0}} {"tap":{"raise_bid":2}}"#)?;
+        self.keep("auction")?;
+        self.play(
+            r#"{"tap":"no_bids"} {"tap":"back"} {"tap":"back"} out 3 {"tap":"open_go_round"}"#,
+        )?;
+        self.play(r#"{"tap":"go_round_more"} {"tap":"go_round_more"} {"tap":"go_round_more"}"#)?;
+        self.keep("direct_go_round")?;
+        self.play(r#"{"tap":"book_go_round"} {"tap":{"choose_level":12}} {"tap":{"buy":12}}"#)?;
+        self.keep("direct_bought")?;
+        self.play(r#"{"tap":{"open_debt":{"rent":3}}}"#)?;
+        self.keep("direct_debt")?;
+        self.play(r#"{"tap":"back"} {"tap":{"open_correction":5}}"#)?;
+        self.keep("direct_correction")?;
+        self.play(r#"{"tap":"back"} {"table":"roll"}"#)?;
+        self.keep("helper")?;
+        self.play(r#"{"table":{"show":false}}"#)?;
+        self.keep("helper_off")
+    }
+
+    /// All Levels are bought with points from the maze.
+    fn end(&mut self) -> Done {
+        for level in 1..=16 {
+            let seat = (level * 3) % 4;
+            self.play("out")?;
+            self.play(&format!("{seat}"))?;
+            for _ in 0..2 {
+                self.play(r#"{"tap":"open_go_round"}"#)?;
+                for _ in 0..12 {
+                    self.play(r#"{"tap":"go_round_more"}"#)?;
+                }
+                self.play(r#"{"tap":"book_go_round"}"#)?;
+            }
+            self.play(&format!(
+                r#"{{"tap":{{"choose_level":{level}}}}} {{"tap":{{"buy":{level}}}}}"#
+            ))?;
+            if level == 16 {
+                self.keep("direct_last")?;
+            }
+            self.play(r#"{"tap":"confirm"}"#)?;
+        }
+        self.keep("end_now")?;
+        self.play("out 1 out 2")?;
+        self.keep("end_some")?;
+        self.play(r#"out {"tap":"show_all"}"#)?;
+        self.keep("end_all")
+    }
+
+    fn finish(self) -> String {
+        let mut text = String::from("{\n");
+        let _ = write!(text, "{}", self.moments.join(",\n"));
+        text.push_str("\n}\n");
+        text
+    }
+}

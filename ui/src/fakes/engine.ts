@@ -1,0 +1,71 @@
+// An engine that answers from recorded views. It decides nothing either: a
+// test hands it the reply that it wants.
+import type { Engine } from "../engine/engine";
+import type { Input } from "../engine/types/Input";
+import type { Update } from "../engine/types/Update";
+import type { Moment, Recorded } from "./recorded";
+
+export type FakeOptions = {
+  views: Recorded;
+  home?: "home" | "home_new";
+  draft?: "draft" | "draft_new" | "draft_wrong";
+  moment?: Moment;
+  /** Every call fails with the recorded fault. */
+  broken?: boolean;
+};
+
+export type Fake = Engine & {
+  /** All inputs that came, with their call numbers. */
+  readonly inputs: { call: number; input: Input }[];
+  /** All calls that came, by name. */
+  readonly calls: string[];
+  /** The replies to come; without any, nothing changes. */
+  readonly replies: Update[];
+};
+
+export function fakeEngine(options: FakeOptions): Fake {
+  const { views, home = "home", draft = "draft", moment = "score", broken = false } = options;
+  const inputs: Fake["inputs"] = [];
+  const calls: string[] = [];
+  const replies: Update[] = [];
+  const answer = async <T>(name: string, what: T): Promise<T> => {
+    calls.push(name);
+    if (broken) throw views.fault;
+    return what;
+  };
+  // A recorded moment carries what had just happened; opening shows none of it.
+  const opened = (): Update => ({ ...views[moment], effects: [] });
+  return {
+    inputs,
+    calls,
+    replies,
+    home: () => answer("home", views[home]),
+    settings: () => answer("settings", views.settings),
+    changeSetting: () => answer("changeSetting", views.settings),
+    howWePlay: () => answer("howWePlay", views.how),
+    newDraft: () => answer("newDraft", views[draft]),
+    editDraft: () => answer("editDraft", views[draft]),
+    saveBox: () => answer("saveBox", views[draft]),
+    start: () => answer("start", opened()),
+    openMatch: () => answer("openMatch", opened()),
+    dispatch: (call, input) => {
+      inputs.push({ call, input });
+      const nothing: Update = {
+        revision: 0,
+        view: null,
+        effects: [],
+        notice: null,
+        wake_in_ms: null,
+      };
+      return answer("dispatch", replies.shift() ?? nothing);
+    },
+    view: () => answer("view", opened()),
+    closeMatch: () => answer("closeMatch", undefined),
+    removeMatch: () => answer("removeMatch", views.home_new),
+    rematch: () => answer("rematch", opened()),
+    pause: () => answer("pause", undefined),
+    resume: () => answer("resume", undefined),
+    tapCue: () => answer("tapCue", undefined),
+    painted: () => answer("painted", undefined),
+  };
+}

@@ -1,0 +1,37 @@
+// What the real engine would draw, recorded by the example
+// `front_end_views` of coinop-conformance, in both languages.
+import type { DraftView } from "../engine/types/DraftView";
+import type { Fault } from "../engine/types/Fault";
+import type { HomeView } from "../engine/types/HomeView";
+import type { HowView } from "../engine/types/HowView";
+import type { SettingsView } from "../engine/types/SettingsView";
+import type { Update } from "../engine/types/Update";
+import english from "./recorded/en.json";
+import dutch from "./recorded/nl.json";
+
+type AppMoments = {
+  home: HomeView;
+  home_new: HomeView;
+  settings: SettingsView;
+  how: HowView;
+  fault: Fault;
+  draft_new: DraftView;
+  draft: DraftView;
+  draft_wrong: DraftView;
+};
+
+/** A moment of the recorded evening. */
+export type Moment = Exclude<keyof typeof english, keyof AppMoments>;
+
+export type Recorded = AppMoments & Record<Moment, Update>;
+
+/** What was recorded is what the generated types say; the engine wrote both. */
+export const recorded: Record<"en" | "nl", Recorded> = {
+  en: english as unknown as Recorded,
+  nl: dutch as unknown as Recorded,
+};
+
+export const MOMENTS = Object.keys(english).filter((name) => {
+  const what: object = english[name as keyof typeof english];
+  return "revision" in what;
+}) as Moment[];
