@@ -10,4 +10,12 @@ pub mod session;
 pub mod view;
 
 #[cfg(feature = "uniffi")]
-uniffi::setup_scaffolding!();
+#[expect(
+    clippy::disallowed_types,
+    reason = "uniffi writes its number converters out, floats included"
+)]
+mod scaffolding {
+    uniffi::setup_scaffolding!();
+}
+#[cfg(feature = "uniffi")]
+pub use scaffolding::*;

@@ -1,11 +1,11 @@
-# "How we play it": our rulings for the bank. None of this is printed in the box.
+# “How we play it”: our rulings for the bank. None of this is printed in the box.
 
 how-intro = The rulebook in your box always wins. Where it’s silent, this is what we do, so that nobody has to argue about it at the table.
 how-badge = Ours, not printed
 how-switch = You can change this at setup
 
 how-box = The numbers on the cards
-how-box-example = Prices, rents, sets and dice stand on the pieces, not in the rulebook. We begin with example values; copy yours once under "Your box" and they’re kept by name.
+how-box-example = Prices, rents, sets and dice stand on the pieces, not in the rulebook. We begin with example values; copy yours once under “Your box” and they’re kept by name.
 how-box-keep = A match keeps the numbers it began with. Mending your box later leaves old matches alone.
 how-box-go-round = For a GO round you type in what it earned, in tens, up to the most that your box’s maze can give.
 
@@ -47,7 +47,7 @@ how-undo-correction = Anything older is mended in the log: a new entry with a re
 
 how-end = The end
 how-end-moment = The match ends the moment the sixteenth Level is bought, at the printed price or at auction. Before that, big buttons ask whether everything is paid. Afterwards coins only show scores; that last purchase can still be undone while its coin is in.
-how-end-reveal = Put the coins in one by one: only a winner’s flashes and plays. Too curious? "Show all" is a button.
+how-end-reveal = Put the coins in one by one: only a winner’s flashes and plays. Too curious? “Show everybody” is a button.
 how-end-tie = Same score: most Level cards wins. Still the same: they all win.
 
 how-table = At the table (the helper)

@@ -1,11 +1,11 @@
-# "Zo spelen wij het": onze spelregels voor de bank. Niets hiervan staat in de doos.
+# “Zo spelen wij het”: onze spelregels voor de bank. Niets hiervan staat in de doos.
 
 how-intro = Het spelregelboekje in je doos gaat altijd voor. Waar dat niets zegt, doen wij het zo. Dat scheelt discussie aan tafel.
 how-badge = Van ons, niet gedrukt
 how-switch = Kun je bij het klaarzetten veranderen
 
 how-box = De getallen op de kaarten
-how-box-example = Prijzen, huren, sets en dobbelstenen staan op het spelmateriaal, niet in het boekje. We beginnen met voorbeeldwaarden; neem de jouwe één keer over bij "Jouw doos", dan blijven ze onder hun naam bewaard.
+how-box-example = Prijzen, huren, sets en dobbelstenen staan op het spelmateriaal, niet in het boekje. We beginnen met voorbeeldwaarden; neem de jouwe één keer over bij “Jouw doos”, dan blijven ze onder hun naam bewaard.
 how-box-keep = Een potje houdt de getallen waarmee het begon. Verbeter je later je doos, dan verandert er aan oude potjes niets.
 how-box-go-round = Bij een GO-ronde vul je in wat die opleverde, in tientallen, tot het maximum dat het doolhof van jouw doos kan geven.
 
@@ -47,7 +47,7 @@ how-undo-correction = Wat ouder is, herstel je in het logboek: een nieuwe boekin
 
 how-end = Het einde
 how-end-moment = Het potje is afgelopen zodra het zestiende Level gekocht is, voor de gedrukte prijs of op de veiling. Grote knoppen vragen eerst of alles betaald is. Daarna laten munten alleen nog scores zien; die laatste koop kun je nog terugdraaien zolang de munt erin zit.
-how-end-reveal = Doe de munten er een voor een in: alleen bij een winnaar knippert en speelt het. Te nieuwsgierig? "Toon alles" is een knop.
+how-end-reveal = Doe de munten er een voor een in: alleen bij een winnaar knippert en speelt het. Te nieuwsgierig? “Laat iedereen zien” is een knop.
 how-end-tie = Gelijke score: wie de meeste Level-kaarten heeft, wint. Nog steeds gelijk: dan winnen ze allemaal.
 
 how-table = Aan tafel (de hulp)

@@ -6,6 +6,7 @@
 mod direct;
 mod effects;
 mod end;
+mod helper;
 mod log;
 mod notice;
 mod phrases;
@@ -91,12 +92,8 @@ impl<'a> Draw<'a> {
             players: self.players(),
             unit: self.unit(),
             direct: (mode == Mode::Direct).then(|| self.direct()),
-            helper: None,
-            helper_switch: self.choice(
-                "helper-switch",
-                self.words.say("helper-show"),
-                Input::Table(crate::session::TableTap::Show(true)),
-            ),
+            helper: self.helper(self.bank.table()),
+            helper_switch: self.helper_switch(self.bank.table()),
             log: self.log(NEWEST),
             end: (phase == BankPhase::Ended).then(|| self.end()),
             bring_back: self.bank.can_bring_back().then(|| {
