@@ -40,61 +40,63 @@ export function HomeScreen({ app, view, words }: Props) {
       }
     >
       <p class="home-tagline">{view.tagline}</p>
-      {view.continues.length > 0 && (
-        <section class="home-part" aria-label={view.continue_heading}>
-          <h2 class="page-heading">{view.continue_heading}</h2>
-          <ul class="continues">
-            {view.continues.map((known, index) => (
-              <li key={known.id} class="continue">
-                <button
-                  type="button"
-                  class="continue-go"
-                  aria-label={known.label}
-                  data-testid={`home-continue-${index}`}
-                  onClick={() => void app.play(() => app.engine.openMatch(known.id))}
-                >
-                  <span class="continue-lamp">
-                    <Sprite name="right" size={22} />
-                  </span>
-                  <span class="continue-words">
-                    <b>{known.title}</b>
-                    <span>{known.text}</span>
-                    <span class="continue-when">{known.when}</span>
-                  </span>
-                </button>
-                <button
-                  type="button"
-                  class="continue-remove"
-                  aria-label={`${known.remove.label}: ${known.text}`}
-                  title={known.remove.label}
-                  data-testid={`home-remove-${index}`}
-                  onClick={() => setAsked(known)}
-                >
-                  <Sprite name="bin" size={20} />
-                </button>
+      <div class="home" data-continues={view.continues.length > 0 || undefined}>
+        {view.continues.length > 0 && (
+          <section class="home-part" aria-label={view.continue_heading}>
+            <h2 class="page-heading">{view.continue_heading}</h2>
+            <ul class="continues">
+              {view.continues.map((known, index) => (
+                <li key={known.id} class="continue">
+                  <button
+                    type="button"
+                    class="continue-go"
+                    aria-label={known.label}
+                    data-testid={`home-continue-${index}`}
+                    onClick={() => void app.play(() => app.engine.openMatch(known.id))}
+                  >
+                    <span class="continue-lamp">
+                      <Sprite name="right" size={22} />
+                    </span>
+                    <span class="continue-words">
+                      <b>{known.title}</b>
+                      <span>{known.text}</span>
+                      <span class="continue-when">{known.when}</span>
+                    </span>
+                  </button>
+                  <button
+                    type="button"
+                    class="continue-remove"
+                    aria-label={`${known.remove.label}: ${known.text}`}
+                    title={known.remove.label}
+                    data-testid={`home-remove-${index}`}
+                    onClick={() => setAsked(known)}
+                  >
+                    <Sprite name="bin" size={20} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section class="home-part home-boxes" aria-label={view.heading}>
+          <h2 class="page-heading">{view.heading}</h2>
+          <ul class="home-tiles">
+            {view.tiles.map((tile) => (
+              <li key={tile.game}>
+                <Tile
+                  title={tile.title}
+                  text={tile.text}
+                  small={tile.players}
+                  label={tile.label}
+                  testid={`home-${tile.game}`}
+                  picture={<UnitPicture />}
+                  onTap={() => void app.go("setup")}
+                />
               </li>
             ))}
           </ul>
         </section>
-      )}
-      <section class="home-part" aria-label={view.heading}>
-        <h2 class="page-heading">{view.heading}</h2>
-        <ul class="home-tiles">
-          {view.tiles.map((tile) => (
-            <li key={tile.game}>
-              <Tile
-                title={tile.title}
-                text={tile.text}
-                small={tile.players}
-                label={tile.label}
-                testid={`home-${tile.game}`}
-                picture={<UnitPicture />}
-                onTap={() => void app.go("setup")}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
+      </div>
       <p class="home-footnote">{view.footnote}</p>
       {asked && (
         <Dialog

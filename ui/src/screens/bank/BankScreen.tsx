@@ -38,7 +38,9 @@ export function BankScreen(props: BankProps) {
   const { unit, players, direct, end } = view;
   const inSlot = unit.coin === null ? undefined : players[unit.coin];
   const showsDeck = !end && !direct;
-  const ringUsed = showsDeck || unit.stops.some((stop) => stop.choice !== null);
+  // Big buttons get the ring's room when there are many and it can't be tapped.
+  const roomy = !end && !direct?.auction && (direct?.choices.length ?? 0) <= 3 && direct?.step !== "go_round";
+  const ringUsed = showsDeck || roomy || unit.stops.some((stop) => stop.choice !== null);
   const back = () => (direct?.back ? onChoice(direct.back) : props.onLeave());
   const keys = useBankKeys({
     unit: showsDeck,
@@ -50,13 +52,14 @@ export function BankScreen(props: BankProps) {
     onBack: back,
   });
   const latest = view.log[0];
+  // Where the cursor is, the notice isn't.
+  const low = unit.stops.slice(0, 6).some((stop) => stop.lit || stop.flash);
   return (
     <main
       class="bank"
       data-mode={view.mode}
       data-phase={view.phase}
       data-ring={ringUsed || undefined}
-      data-notice={notice ? true : undefined}
     >
       <div class="bank-top">
         <Marquee
@@ -117,18 +120,17 @@ export function BankScreen(props: BankProps) {
           )}
         </p>
       </div>
-      <div class="bank-strip">
-        {notice ? (
+      {notice && (
+        <div class="bank-notice" data-high={low || undefined}>
           <NoticeBar notice={notice} close={words.close} onClose={props.onCloseNotice} />
-        ) : (
-          latest && (
-            <p class="ticker">
-              <span>{latest.text}</span>
-              <b>{latest.change}</b>
-            </p>
-          )
-        )}
-      </div>
+        </div>
+      )}
+      {latest && (
+        <p class="ticker">
+          <span>{latest.text}</span>
+          <b>{latest.change}</b>
+        </p>
+      )}
       <div class="bank-deck">
         {view.bring_back && <BigButton choice={view.bring_back} onChoice={onChoice} compact />}
         {end ? (

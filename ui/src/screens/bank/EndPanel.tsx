@@ -34,10 +34,7 @@ export function EndPanel({ view, end, words, onChoice, onRematch }: Props) {
               data-testid={`end-${result.seat}`}
             >
               <Coin coin={player.coin} letter={player.letter} size={44} />
-              <span class="end-words">
-                <b>{player.name}</b>
-                <span>{result.text}</span>
-              </span>
+              <span class="end-words">{result.text}</span>
               <span class="end-score" aria-hidden="true">
                 <DotDisplay
                   text={result.score === null ? "----" : `${result.score}`}

@@ -32,7 +32,7 @@ export function HelperPanel({ view, label, onChoice }: Props) {
       {helper.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <ul class="choices">
+      <ul class="choices" data-many={helper.choices.length > 3 || undefined}>
         {helper.choices.map((choice) => (
           <li key={choice.id}>
             <BigButton choice={choice} players={view.players} onChoice={onChoice} compact />
