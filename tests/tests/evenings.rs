@@ -1,0 +1,317 @@
+//! Random evenings at the controls: whatever hands do, the match stays sound.
+//!
+//! Inputs are drawn as gestures (a whole purchase, a bid, a hold) so that
+//! evenings get far, with stray controls, nonsense and waits in between.
+
+mod hands;
+mod sight;
+
+use coinop_core::bank::{BoxData, Coin, HouseRules, Player, Setup};
+use coinop_core::kernel::{Level, Millis, Points, Seed};
+use coinop_core::session::{AnyGame, Cue, Effect, GameSetup, Input, Logged, Reply, Session};
+use coinop_core::view::{BankPhase, BankView, Language, View, Words};
+use hands::{Timed, evening};
+use proptest::prelude::*;
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+fn setup(seats: usize, start: u32, helper: bool) -> GameSetup {
+    let names = ["Maya", "Ben", "Ola", "Tim"];
+    let players = names.iter().zip(Coin::ALL).take(seats);
+    GameSetup::Bank(Setup {
+        players: players
+            .map(|(name, coin)| Player {
+                name: (*name).to_owned(),
+                coin,
+            })
+            .collect(),
+        box_data: BoxData {
+            start: Points(start),
+            ..BoxData::example()
+        },
+        rules: HouseRules::default(),
+        helper,
+    })
+}
+
+fn tables() -> impl Strategy<Value = GameSetup> {
+    (
+        2_usize..=4,
+        prop_oneof![Just(100), Just(2000)],
+        any::<bool>(),
+    )
+        .prop_map(|(seats, start, helper)| setup(seats, start, helper))
+}
+
+const SEED: Seed = Seed([7; 32]);
+
+/// A session, its clock, and what a store would have written.
+struct Evening {
+    session: Session,
+    words: Words,
+    now: u32,
+    log: Vec<Logged>,
+    cues: Vec<Cue>,
+}
+
+impl Evening {
+    fn new(setup: GameSetup) -> Self {
+        Self {
+            session: Session::new(setup, SEED).expect("a valid setup"),
+            words: Words::new(Language::En),
+            now: 0,
+            log: Vec::new(),
+            cues: Vec::new(),
+        }
+    }
+
+    fn send(&mut self, (input, after_ms): Timed) -> Reply {
+        self.now += after_ms;
+        let reply = self.session.dispatch(input, Millis(self.now), &self.words);
+        self.log.extend(reply.log.iter().cloned());
+        self.cues.extend(
+            reply
+                .update
+                .effects
+                .iter()
+                .filter_map(|effect| match effect {
+                    Effect::Cue(cue) => Some(*cue),
+                    _ => None,
+                }),
+        );
+        reply
+    }
+
+    fn view(&self) -> BankView {
+        match self.session.update(&self.words).view {
+            Some(View::Bank(view)) => view,
+            None => unreachable!("a whole update has a view"),
+        }
+    }
+
+    fn sound(&self) {
+        let AnyGame::Bank(bank) = self.session.game();
+        let ledger = bank.ledger();
+        let scores = ledger.seats().filter_map(|seat| ledger.score(seat));
+        let sum: i64 = scores.map(|score| i64::from(score.0)).sum();
+        assert_eq!(
+            sum + ledger.bank(),
+            0,
+            "points come from nowhere or are lost"
+        );
+        let owned = Level::all()
+            .filter(|level| ledger.owner(*level).is_some())
+            .count();
+        let outcome = bank.outcome();
+        assert_eq!(outcome.is_some(), owned == Level::COUNT);
+        assert_eq!(self.session.is_over(), outcome.is_some());
+        if let Some(outcome) = outcome {
+            assert!(!outcome.winners.is_empty(), "a match has a winner");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(64))]
+
+    /// Report 8 and issue 3: conserved points, one outcome, exactly at 16.
+    #[test]
+    fn books_stay_sound(table in tables(), hands in evening()) {
+        let mut evening = Evening::new(table);
+        for timed in hands {
+            evening.send(timed);
+            evening.sound();
+        }
+        let view = evening.view();
+        prop_assert_eq!(view.phase == BankPhase::Ended, evening.session.is_over());
+        prop_assert_eq!(view.end.is_some(), evening.session.is_over());
+    }
+
+    /// What isn't written hasn't happened, and what is written happens again.
+    #[test]
+    fn log_replays_to_the_same_state(table in tables(), hands in evening()) {
+        let mut evening = Evening::new(table.clone());
+        for timed in hands {
+            let before = evening.session.hash();
+            let reply = evening.send(timed);
+            prop_assert!(reply.log.len() <= 2);
+            prop_assert_eq!(reply.log.is_empty(), reply.update.view.is_none());
+            if reply.log.is_empty() {
+                prop_assert_eq!(before, evening.session.hash());
+            }
+        }
+        let live = &evening.session;
+        let again = Session::replay(table, SEED, evening.log.clone());
+        let again = again.map_err(|error| TestCaseError::fail(error.to_string()))?;
+        prop_assert_eq!(again.hash(), live.hash());
+        prop_assert_eq!(again.sequence(), live.sequence());
+        prop_assert_eq!(again.update(&evening.words).view, live.update(&evening.words).view);
+        let restored = Session::restore(&live.snapshot()).expect("a snapshot restores");
+        prop_assert_eq!(restored.hash(), live.hash());
+        prop_assert_eq!(restored.update(&evening.words), live.update(&evening.words));
+    }
+
+    /// A store that couldn't write: the input has never been.
+    #[test]
+    fn rolled_back_input_has_never_been(table in tables(), hands in evening()) {
+        let mut evening = Evening::new(table.clone());
+        let mut undisturbed = Evening::new(table);
+        for (input, after_ms) in hands {
+            undisturbed.send((input.clone(), after_ms));
+            let state = |session: &Session| (session.hash(), session.sequence());
+            let before = state(&evening.session);
+            let at = Millis(evening.now + after_ms);
+            evening.session.dispatch(input.clone(), at, &evening.words);
+            let after = state(&evening.session);
+            evening.session.roll_back();
+            prop_assert_eq!(before, state(&evening.session));
+            evening.send((input, after_ms));
+            prop_assert_eq!(after, state(&evening.session));
+        }
+        prop_assert_eq!(evening.view(), undisturbed.view());
+    }
+
+    /// Time in one go or in pieces: the same match, the same sounds.
+    #[test]
+    fn time_in_pieces_comes_to_the_same(
+        table in tables(),
+        hands in evening(),
+        pieces in prop::collection::vec(1_u32..4_000, 1..20),
+    ) {
+        let mut at_once = Evening::new(table.clone());
+        let mut in_pieces = Evening::new(table);
+        let mut pieces = pieces.into_iter().cycle();
+        for (input, after_ms) in hands {
+            let mut rest = after_ms;
+            for piece in pieces.by_ref().take(12) {
+                if piece >= rest {
+                    break;
+                }
+                in_pieces.send((Input::Wake, piece));
+                rest -= piece;
+            }
+            in_pieces.send((input.clone(), rest));
+            at_once.send((input, after_ms));
+            prop_assert_eq!(at_once.session.hash(), in_pieces.session.hash());
+        }
+        prop_assert_eq!(at_once.view(), in_pieces.view());
+        prop_assert_eq!(at_once.cues, in_pieces.cues);
+    }
+
+    /// Asking early for what is due changes nothing; asking when it's due does
+    /// not ask for the same moment again.
+    #[test]
+    fn wakes_come_to_an_end(table in tables(), hands in evening()) {
+        let mut evening = Evening::new(table);
+        for timed in hands {
+            let mut due = evening.send(timed).update.wake_in_ms;
+            for _ in 0..20 {
+                let Some(ms) = due else { break };
+                due = evening.send((Input::Wake, ms)).update.wake_in_ms;
+            }
+            prop_assert_eq!(due, None, "it asks to be woken for ever");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(128))]
+
+    /// Views of all states serialise, come back, and say something everywhere,
+    /// in both languages.
+    #[test]
+    fn views_say_something_everywhere(table in tables(), hands in evening()) {
+        let mut evening = Evening::new(table);
+        for timed in hands {
+            let reply = evening.send(timed);
+            if let Some(notice) = &reply.update.notice {
+                for text in [&notice.code, &notice.title, &notice.text, &notice.remedy] {
+                    prop_assert!(!text.trim().is_empty(), "a bare {}", notice.code);
+                }
+            }
+        }
+        for language in Language::ALL {
+            let update = evening.session.update(&Words::new(language));
+            let json = serde_json::to_value(&update).expect("a view serialises");
+            sight::says_something(&json);
+            let back: coinop_core::session::Update =
+                serde_json::from_value(json).expect("a view comes back");
+            prop_assert_eq!(back, update);
+        }
+    }
+
+    /// A button that is enabled works and one that isn't says why: no shell ever
+    /// has to know a rule. The scores on it are the scores before and after.
+    #[test]
+    fn buttons_keep_their_word(table in tables(), hands in evening()) {
+        let mut evening = Evening::new(table);
+        for timed in hands {
+            evening.send(timed);
+        }
+        // A shaky finger's 600 ms are over.
+        evening.send((Input::LetGo, 700));
+        let json = serde_json::to_value(evening.view()).expect("a view serialises");
+        let seat = evening.view().unit.coin;
+        for choice in sight::choices(&json) {
+            let mut session = evening.session.clone();
+            let reply = session.dispatch(choice.input.clone(), Millis(evening.now), &evening.words);
+            let code = reply.update.notice.map(|notice| notice.code);
+            if !choice.enabled {
+                prop_assert!(!choice.why_not.trim().is_empty(), "{}: no reason", choice.id);
+                continue;
+            }
+            // Report 4: who can't pay is led to guided selling, with the reason.
+            let led = code.as_deref() == Some("must_sell_first") && {
+                let View::Bank(then) = session.update(&evening.words).view.expect("whole");
+                then.direct.is_some_and(|direct| direct.step == "debt")
+            };
+            prop_assert!(code.is_none() || led, "{} is enabled but {code:?}", choice.id);
+            let AnyGame::Bank(bank) = session.game();
+            if let (Some(after), Some(seat)) = (choice.after, choice.seat.or(seat)) {
+                let asks = bank.ledger() == bank_of(&evening).ledger();
+                if !asks {
+                    prop_assert_eq!(bank.ledger().score(seat), Some(after), "{}", choice.id);
+                }
+            }
+            if let (Some(before), Some(seat)) = (choice.before, choice.seat.or(seat)) {
+                let score = bank_of(&evening).ledger().score(seat);
+                prop_assert_eq!(score, Some(before), "{}", choice.id);
+            }
+        }
+    }
+
+    /// The white button's promise: enabled, before, after.
+    #[test]
+    fn white_button_keeps_its_word(table in tables(), hands in evening()) {
+        let mut evening = Evening::new(table);
+        for timed in hands {
+            evening.send(timed);
+        }
+        evening.send((Input::LetGo, 700));
+        let view = evening.view();
+        let (Some(seat), false) = (view.unit.coin, view.unit.asleep) else {
+            return Ok(());
+        };
+        evening.send((Input::ButtonDown, 100));
+        let reply = evening.send((Input::ButtonUp, 100));
+        let button = view.unit.button;
+        if view.direct.is_none() {
+            let code = reply.update.notice.map(|notice| notice.code);
+            prop_assert_eq!(code.is_none(), button.enabled, "{:?}: {}", code, button.announce);
+        }
+        if let Some(after) = button.after {
+            prop_assert_eq!(bank_of(&evening).ledger().score(seat), Some(after));
+        }
+    }
+}
+
+fn bank_of(evening: &Evening) -> &coinop_core::bank::Bank {
+    let AnyGame::Bank(bank) = evening.session.game();
+    bank
+}
