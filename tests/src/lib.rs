@@ -103,10 +103,13 @@ pub fn replay(paths: &[PathBuf]) -> u8 {
         }
     }
     if failed == 0 {
-        println!("{} fixtures hold", files.len());
+        match files.len() {
+            1 => println!("1 fixture holds"),
+            count => println!("{count} fixtures hold"),
+        }
         0
     } else {
-        println!("{failed} of {} fixtures differ", files.len().max(failed));
+        println!("{failed} of {} differ", files.len().max(failed));
         1
     }
 }
