@@ -3,6 +3,7 @@
 //! `./x bench` runs it; figures and targets stand in docs/performance.md.
 
 #![allow(missing_docs, reason = "criterion's macros make undocumented items")]
+#![allow(clippy::expect_used, reason = "a bench may stop at a broken script")]
 
 use std::hint::black_box;
 

@@ -1,6 +1,6 @@
 //! Which action makes which line of the ledger, and which rule refuses it.
 
-use super::entry::{Account, CardMove, Cause, Entry, Transfer};
+use super::entry::{Account, CardMove, Cause, Entry, Exclusions, Transfer};
 use super::{Action, Debt, Ledger, Reason, Rule, Setup};
 use crate::kernel::{Level, Points, Refused, Seat};
 
@@ -379,7 +379,7 @@ impl Ledger {
             transfer,
             card,
             insertion: self.insertion(),
-            exclusions_before: *self.exclusions(),
+            exclusions_ended: Exclusions::default(),
             void: false,
             mended_by: None,
         }

@@ -70,9 +70,10 @@ impl Bank {
         let step = match self.hand {
             Hand::Direct(step) => step,
             // The end screen offers undo in both modes.
-            Hand::Unit(Step::Idle) if *tap == Tap::Undo => {
+            Hand::Unit(_) if *tap == Tap::Undo && self.ledger.is_over() => {
                 self.coin.ok_or(Refused(Rule::NoCoin))?;
                 self.book_direct(Action::Undo, at, events)?;
+                self.hand = Hand::Unit(Step::Idle);
                 return Ok(Answer::Done);
             }
             Hand::Unit(_) => return Err(Refused(Rule::NotNow)),

@@ -89,6 +89,21 @@ impl Exclusions {
         self.denied[level.index()] = 0;
     }
 
+    /// Those of `self` that aren't in `later`.
+    pub(super) fn ended_in(mut self, later: &Self) -> Self {
+        for (denied, still) in self.denied.iter_mut().zip(later.denied) {
+            *denied &= !still;
+        }
+        self
+    }
+
+    /// Keeps those of `other` out as well.
+    pub(super) fn restore(&mut self, other: &Self) {
+        for (denied, ended) in self.denied.iter_mut().zip(other.denied) {
+            *denied |= ended;
+        }
+    }
+
     /// Ends every auction that didn't deny `seat`: the table has moved on.
     pub(super) fn end_without(&mut self, seat: Seat) {
         for denied in &mut self.denied {
@@ -114,8 +129,8 @@ pub struct Entry {
     pub card: Option<CardMove>,
     /// The insertion in which it was made.
     pub insertion: u32,
-    /// The exclusions before it: undoing restores them.
-    pub exclusions_before: Exclusions,
+    /// The exclusions that it ended: undoing restores them.
+    pub exclusions_ended: Exclusions,
     /// Taken back: it no longer counts, but isn't forgotten.
     pub void: bool,
     /// The number of the correction that mends it.

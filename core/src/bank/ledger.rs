@@ -283,7 +283,7 @@ impl Ledger {
         let entry = &mut self.entries[index];
         entry.void = true;
         let (transfer, card, cause) = (entry.transfer, entry.card, entry.cause);
-        self.exclusions = entry.exclusions_before;
+        self.exclusions.restore(&entry.exclusions_ended);
         if let Some(Transfer { from, to, points }) = transfer {
             self.transfer(Transfer {
                 from: to,
@@ -326,7 +326,9 @@ impl Ledger {
         if let Cause::Mended { entry, .. } = cause {
             self.entries[entry as usize - 1].mended_by = Some(index + 1);
         }
+        let before = self.exclusions;
         self.settle_exclusions(seat, cause, card);
+        self.entries[index as usize].exclusions_ended = before.ended_in(&self.exclusions);
         if self.is_over() && !was_over {
             events.push(Event::MatchOver);
         }

@@ -1,6 +1,6 @@
 //! The unit's face: four characters of dots, the ring, stick and button.
 
-use super::{ButtonView, Draw, StickView, StopKind, StopView, UnitView};
+use super::{BankPhase, ButtonView, Draw, StickView, StopKind, StopView, UnitView};
 use crate::bank::{Action, Debt, DirectStep, Press, Step, Stop};
 use crate::kernel::{Level, Points, Refused, Seat};
 use crate::session::{Direction, Input, Tap};
@@ -164,7 +164,7 @@ impl Draw<'_> {
         let label = self.level_label(level);
         let opens = match self.bank.direct_step() {
             Some(DirectStep::Menu | DirectStep::Level(_)) => {
-                self.bank.coin().is_some() && !self.ledger().is_over()
+                self.bank.coin().is_some() && self.phase() == BankPhase::Playing
             }
             _ => false,
         };
