@@ -31,13 +31,14 @@ type TileProps = {
 /** A large thing to choose, with a picture. */
 export function Tile({ title, text, small, label, testid, picture, onTap }: TileProps) {
   return (
-    <button type="button" class="tile" aria-label={label} data-testid={testid} onClick={onTap}>
+    <button type="button" class="tile" data-testid={testid} onClick={onTap}>
+      <span class="sr-only">{label}</span>
       {picture && (
         <span class="tile-picture" aria-hidden="true">
           {picture}
         </span>
       )}
-      <span class="tile-words">
+      <span class="tile-words" aria-hidden="true">
         <span class="tile-title">{title}</span>
         <span class="tile-text">{text}</span>
         {small && <span class="tile-small">{small}</span>}

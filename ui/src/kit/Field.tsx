@@ -103,51 +103,84 @@ type OneOfProps = {
   label: string;
   options: Option[];
   testid?: string;
-  /** Options without room for words, such as the steps of a scale. */
-  scale?: boolean;
   onChoose: (id: string) => void;
 };
 
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /** One of a few, all in sight. */
-export function OneOf({ label, options, testid, scale = false, onChoose }: OneOfProps) {
+export function OneOf({ label, options, testid, onChoose }: OneOfProps) {
   const chosen = options.findIndex((option) => option.chosen);
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = STEPS[event.key];
     const next = step && options[(chosen + step + options.length) % options.length];
     if (!next) return;
     event.preventDefault();
-    event.stopPropagation();
     onChoose(next.id);
     const group = event.currentTarget as HTMLElement;
-    requestAnimationFrame(() => group.querySelector<HTMLElement>("[aria-checked=true]")?.focus());
+    group.querySelectorAll<HTMLElement>("[role=radio]")[options.indexOf(next)]?.focus();
   };
   return (
-    <div
-      class={scale ? "scale" : "one-of"}
-      role="radiogroup"
-      aria-label={label}
-      data-testid={testid}
-      onKeyDown={move}
-    >
+    <div class="one-of" role="radiogroup" aria-label={label} data-testid={testid} onKeyDown={move}>
       {options.map((option, index) => (
         <button
           type="button"
           key={option.id}
-          class={scale ? "scale-step" : "one-of-option"}
+          class="one-of-option"
           role="radio"
           aria-checked={option.chosen}
-          aria-label={scale ? option.label : undefined}
           tabIndex={option.chosen || (chosen < 0 && index === 0) ? 0 : -1}
-          data-below={scale && index <= chosen ? true : undefined}
           data-testid={testid ? `${testid}-${option.id}` : undefined}
           onClick={() => onChoose(option.id)}
         >
-          {scale ? (
-            <span class="scale-bar" style={{ height: `${20 + index * 8}%` }} />
-          ) : (
-            option.label
-          )}
+          {option.label}
         </button>
+      ))}
+    </div>
+  );
+}
+
+/** A scale of steps: tap or drag along it, or use the arrow keys. */
+export function Scale({ label, options, testid, onChoose }: OneOfProps) {
+  const chosen = options.findIndex((option) => option.chosen);
+  const choose = (index: number) => {
+    const next = options[Math.max(0, Math.min(options.length - 1, index))];
+    if (next && !next.chosen) onChoose(next.id);
+  };
+  const point = (event: PointerEvent) => {
+    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    choose(Math.floor(((event.clientX - left) / width) * options.length));
+  };
+  return (
+    <div
+      class="scale"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={options.length - 1}
+      aria-valuenow={chosen}
+      aria-valuetext={options[chosen]?.label}
+      data-testid={testid}
+      onKeyDown={(event) => {
+        const step = { ...STEPS, ArrowUp: 1, ArrowDown: -1 }[event.key];
+        const end = { Home: 0, End: options.length - 1 }[event.key];
+        if (step === undefined && end === undefined) return;
+        event.preventDefault();
+        choose(end ?? chosen + (step ?? 0));
+      }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        point(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.buttons & 1) point(event);
+      }}
+    >
+      {options.map((option, index) => (
+        <span key={option.id} class="scale-step" data-below={index <= chosen || undefined}>
+          <span class="scale-bar" style={{ height: `${20 + index * 8}%` }} />
+        </span>
       ))}
     </div>
   );

@@ -36,7 +36,10 @@ export function Page({ title, back, left, right, notice, foot, children, name }:
           <NoticeBar notice={notice.notice} close={notice.close} onClose={notice.onClose} />
         )}
       </div>
-      <div class="page-body">{children}</div>
+      {/* A page without controls must still scroll by keys. */}
+      <div class="page-body" tabIndex={name === "how" ? 0 : undefined}>
+        {children}
+      </div>
       {foot && <div class="page-foot">{foot}</div>}
     </main>
   );

@@ -21,10 +21,10 @@ export function PlayerTray({ players, label, onCoin }: Props) {
             data-anchor={`seat-${player.seat}`}
             data-in={player.coin_in || undefined}
             data-new={(!player.registered && player.can_insert) || undefined}
-            aria-label={player.label}
             aria-pressed={player.coin_in}
             onClick={() => onCoin(player)}
           >
+            <span class="sr-only">{player.label}</span>
             <span class="tray-disc">
               <Coin coin={player.coin} letter={player.letter} empty />
               <span class="tray-lift">
@@ -35,10 +35,16 @@ export function PlayerTray({ players, label, onCoin }: Props) {
                 />
               </span>
             </span>
-            <span class="tray-name" data-long={player.name.length > 9 || undefined}>
+            <span
+              class="tray-name"
+              aria-hidden="true"
+              data-long={player.name.length > 9 || undefined}
+            >
               {player.name}
             </span>
-            <span class="tray-score">{player.score_text}</span>
+            <span class="tray-score" aria-hidden="true">
+              {player.score_text}
+            </span>
           </button>
         </li>
       ))}

@@ -92,10 +92,10 @@ function Stop({ stop, owner, onChoice }: StopProps) {
       class="stop"
       {...marks}
       data-testid={choice.id}
-      aria-label={stop.label}
       aria-disabled={!choice.enabled || undefined}
       onClick={() => onChoice(choice)}
     >
+      <span class="sr-only">{stop.label}</span>
       {face}
     </button>
   );

@@ -50,14 +50,14 @@ export function HomeScreen({ app, view, words }: Props) {
                   <button
                     type="button"
                     class="continue-go"
-                    aria-label={known.label}
                     data-testid={`home-continue-${index}`}
                     onClick={() => void app.play(() => app.engine.openMatch(known.id))}
                   >
+                    <span class="sr-only">{known.label}</span>
                     <span class="continue-lamp">
                       <Sprite name="right" size={22} />
                     </span>
-                    <span class="continue-words">
+                    <span class="continue-words" aria-hidden="true">
                       <b>{known.title}</b>
                       <span>{known.text}</span>
                       <span class="continue-when">{known.when}</span>

@@ -2,7 +2,7 @@ import type { AppWords } from "../engine/types/AppWords";
 import type { SettingGroup } from "../engine/types/SettingGroup";
 import type { SettingsView } from "../engine/types/SettingsView";
 import { Card } from "../kit/Card";
-import { OneOf, Switch } from "../kit/Field";
+import { OneOf, Scale, Switch } from "../kit/Field";
 import { IconButton } from "../kit/Marquee";
 import { Page } from "../kit/Page";
 import type { App } from "../state/app";
@@ -54,13 +54,13 @@ function Group({ group, app }: { group: SettingGroup; app: App }) {
       </Card>
     );
   }
+  const Options = group.kind === "scale" ? Scale : OneOf;
   return (
     <Card heading={group.heading}>
       {group.text && <p class="page-text">{group.text}</p>}
-      <OneOf
+      <Options
         label={group.heading}
         options={group.options}
-        scale={group.kind === "scale"}
         testid={`setting-${group.id}`}
         onChoose={choose}
       />

@@ -1,6 +1,7 @@
 import type { AppWords } from "../../engine/types/AppWords";
 import type { BankView } from "../../engine/types/BankView";
 import type { Choice } from "../../engine/types/Choice";
+import "../../kit/celebrate.css";
 import { DotDisplay } from "../../kit/DotDisplay";
 import { Glass } from "../../kit/Glass";
 import { Maze } from "../../kit/Maze";

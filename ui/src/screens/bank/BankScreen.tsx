@@ -39,7 +39,8 @@ export function BankScreen(props: BankProps) {
   const inSlot = unit.coin === null ? undefined : players[unit.coin];
   const showsDeck = !end && !direct;
   // Big buttons get the ring's room when there are many and it can't be tapped.
-  const roomy = !end && !direct?.auction && (direct?.choices.length ?? 0) <= 3 && direct?.step !== "go_round";
+  const roomy =
+    !end && !direct?.auction && (direct?.choices.length ?? 0) <= 3 && direct?.step !== "go_round";
   const ringUsed = showsDeck || roomy || unit.stops.some((stop) => stop.choice !== null);
   const back = () => (direct?.back ? onChoice(direct.back) : props.onLeave());
   const keys = useBankKeys({
@@ -60,6 +61,7 @@ export function BankScreen(props: BankProps) {
       data-mode={view.mode}
       data-phase={view.phase}
       data-ring={ringUsed || undefined}
+      data-celebrate={end?.players.some((result) => result.winner) || undefined}
     >
       <div class="bank-top">
         <Marquee
@@ -103,22 +105,21 @@ export function BankScreen(props: BankProps) {
         )}
       </section>
       <div class="bank-slot">
-        <p class="bank-hint" data-testid="hint">
-          {view.hint}
-        </p>
+        <div class="bank-words">
+          {inSlot && (
+            <p class="bank-who">
+              <b>{inSlot.name}</b> <span>{inSlot.levels_text}</span>
+            </p>
+          )}
+          <p class="bank-hint" data-testid="hint">
+            {view.hint}
+          </p>
+        </div>
         <CoinSlot
           coin={inSlot ?? null}
           label={unit.slot}
           onTap={() => inSlot && onInput("coin_out")}
         />
-        <p class="bank-who">
-          {inSlot && (
-            <>
-              <b data-long={inSlot.name.length > 9 || undefined}>{inSlot.name}</b>
-              <span>{inSlot.levels_text}</span>
-            </>
-          )}
-        </p>
       </div>
       {notice && (
         <div class="bank-notice" data-high={low || undefined}>

@@ -1,0 +1,48 @@
+// Writes a picture of the kit sheet and of every screen to ../target/screens:
+// phone and desktop, night and day, English and Dutch.
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openBrowser, openPage, serveSheet } from "./browser.mjs";
+import { address, PAGES, SIZES } from "./pages.mjs";
+
+const FOLDER = fileURLToPath(new URL("../../target/screens", import.meta.url));
+const only = process.argv[2];
+
+await mkdir(FOLDER, { recursive: true });
+const sheet = await serveSheet();
+const browser = await openBrowser();
+let count = 0;
+
+async function picture(name, path, size, scale, whole) {
+  if (only && !name.includes(only)) return;
+  const { page, complaints, close } = await openPage(browser, sheet.address, path, size, scale);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: whole });
+  await close();
+  if (complaints.length > 0) throw new Error(`${name}: ${complaints.join("; ")}`);
+  count += 1;
+}
+
+try {
+  for (const theme of ["night", "day"]) {
+    await picture(`kit-${theme}`, `kit.html?theme=${theme}`, { width: 1280, height: 900 }, 1, true);
+    for (const language of ["en", "nl"]) {
+      for (const [name, query] of Object.entries(PAGES)) {
+        for (const [kind, size] of Object.entries(SIZES)) {
+          if (kind === "phone-small" && language === "en") continue;
+          await picture(
+            `${name}-${kind}-${theme}-${language}`,
+            address(query, theme, language),
+            size,
+            1,
+            false,
+          );
+        }
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  sheet.close();
+}
+console.log(`${count} pictures in target/screens`);

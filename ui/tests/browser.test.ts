@@ -1,0 +1,70 @@
+// @vitest-environment node
+// Layout and accessibility of every screen in a real browser, on views that the
+// real engine made.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openPage, serveSheet } from "../scripts/browser.mjs";
+import { address, PAGES, SIZES } from "../scripts/pages.mjs";
+import { heightComplaints, layoutComplaints } from "./layout";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** Each size with another theme and language, so that all of them are seen. */
+const VARIETY = [
+  { size: SIZES["phone-small"], theme: "night", language: "nl", axe: true },
+  { size: SIZES.phone, theme: "day", language: "en", axe: true },
+  { size: SIZES.desktop, theme: "night", language: "en", axe: false },
+  { size: SIZES.desktop, theme: "day", language: "nl", axe: false },
+];
+/** Where a wide window shows more than a phone does. */
+const WIDE = ["home", "setup", "unit-buy", "direct-menu", "direct-auction", "end-some"];
+
+let sheet: Awaited<ReturnType<typeof serveSheet>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  sheet = await serveSheet();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  sheet?.close();
+});
+
+async function axeComplaints(page: Awaited<ReturnType<typeof openPage>>["page"]) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await axe.run(document);
+    return violations.flatMap((violation) =>
+      violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)}`),
+    );
+  });
+}
+
+describe.each(Object.entries(PAGES))("%s", (name, query) => {
+  it.each(VARIETY)("fits and is accessible: $size.width px, $theme, $language", async (variety) => {
+    const path = address(query, variety.theme, variety.language);
+    const { page, complaints, close } = await openPage(browser, sheet.address, path, variety.size);
+    complaints.push(...(await page.evaluate(layoutComplaints)));
+    if (name.startsWith("unit")) complaints.push(...(await page.evaluate(heightComplaints)));
+    if (variety.axe || WIDE.includes(name)) complaints.push(...(await axeComplaints(page)));
+    expect(await page.title()).toBe("Coinop");
+    await close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the kit sheet", () => {
+  it.each(["night", "day"])("is accessible by %s", async (theme) => {
+    const size = { width: 1280, height: 900 };
+    const path = `kit.html?theme=${theme}`;
+    const { page, complaints, close } = await openPage(browser, sheet.address, path, size);
+    const found = await axeComplaints(page);
+    await close();
+    // The sheet shows the same part many times, so its parts' names repeat.
+    complaints.push(...found.filter((each: string) => !each.startsWith("landmark-")));
+    expect(complaints).toEqual([]);
+  });
+});
