@@ -1,0 +1,124 @@
+import { act } from "preact/test-utils";
+import { describe, expect, it, vi } from "vitest";
+import { recorded } from "../src/fakes/recorded";
+import { mount, mountBank, views } from "./mount";
+
+describe("home", () => {
+  it("goes on with a match in one tap", async () => {
+    const { app, tap, engine } = await mount();
+    await tap("home-continue-1");
+    expect(engine.calls).toContain("openMatch");
+    expect(app.screen.value).toBe("match");
+  });
+
+  it("asks once before a match is removed", async () => {
+    const { engine, tap, text, has } = await mount();
+    await tap("home-remove-0");
+    expect(text()).toContain(views.home.continues[0]?.remove.question);
+    await tap("remove-no");
+    expect(engine.calls).not.toContain("removeMatch");
+    await tap("home-remove-0");
+    await tap("remove-yes");
+    expect(engine.calls).toContain("removeMatch");
+    expect(has("home-continue-0")).toBe(false);
+  });
+
+  it("says why the engine can't be opened, and tries again", async () => {
+    const { app, engine, tap, text } = await mount({ broken: true });
+    expect(text()).toContain(views.fault.notice.title);
+    expect(text()).toContain(views.fault.notice.remedy);
+    vi.spyOn(engine, "home").mockResolvedValue(views.home);
+    await tap("again");
+    expect(app.screen.value).toBe("home");
+  });
+});
+
+describe("setup", () => {
+  it("a newcomer plays within two taps", async () => {
+    const { app, tap } = await mount({ home: "home_new" });
+    await tap("home-bank");
+    await tap("start");
+    expect(app.screen.value).toBe("match");
+  });
+
+  it("makes changes one after the other, each on the draft before it", async () => {
+    const { app, engine, tap, find, settle } = await mount();
+    await tap("home-bank");
+    const order: string[] = [];
+    const edit = vi.spyOn(engine, "editDraft").mockImplementation(async (draft, change) => {
+      order.push(JSON.stringify(change));
+      await new Promise((done) => setTimeout(done, 5));
+      return { ...views.draft, draft: { ...draft, helper: order.length % 2 === 0 } };
+    });
+    const name = find("name_0") as HTMLInputElement;
+    for (const text of ["M", "Mi", "Mia"]) {
+      name.value = text;
+      await act(() => {
+        name.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+    }
+    await tap("start");
+    await settle();
+    expect(order).toHaveLength(3);
+    expect(order[2]).toContain("Mia");
+    expect(edit.mock.calls[1]?.[0].helper).toBe(false);
+    expect(edit.mock.calls[2]?.[0].helper).toBe(true);
+    expect(app.screen.value).toBe("match");
+  });
+
+  it("shows an error at its field and doesn't start", async () => {
+    const { app, tap, text } = await mount({ draft: "draft_wrong" });
+    await tap("home-bank");
+    const wrong = views.draft_wrong.players[2]?.name;
+    expect(text()).toContain(wrong?.error);
+    expect(text()).toContain(views.draft_wrong.why_not);
+    await tap("start");
+    expect(app.screen.value).toBe("setup");
+  });
+});
+
+describe("settings", () => {
+  it("switches the language of everything at once, an open match included", async () => {
+    const { app, engine, tap, text } = await mountBank({ moment: "buy" });
+    await tap("settings");
+    const dutch = recorded.nl;
+    vi.spyOn(engine, "changeSetting").mockResolvedValue(dutch.settings);
+    vi.spyOn(engine, "home").mockResolvedValue(dutch.home);
+    vi.spyOn(engine, "view").mockResolvedValue({ ...dutch.buy, effects: [] });
+    await tap("setting-language-nl");
+    expect(text()).toContain(dutch.settings.groups[0]?.heading);
+    expect(document.documentElement.lang).toBe("nl");
+    await tap("back");
+    expect(text()).toContain(dutch.buy.view?.bank.unit.caption);
+    expect(app.screen.value).toBe("match");
+  });
+
+  it("follows theme, hand and text size, and remembers what the first paint needs", async () => {
+    const { engine, tap } = await mount();
+    await tap("settings");
+    const settings = {
+      ...views.settings.settings,
+      theme: "day",
+      left_handed: true,
+      text_size: "huge",
+    } as const;
+    vi.spyOn(engine, "changeSetting").mockResolvedValue({ ...views.settings, settings });
+    await tap("setting-theme-day");
+    const { dataset } = document.documentElement;
+    expect([dataset.theme, dataset.hand, dataset.text]).toEqual(["day", "left", "huge"]);
+    expect(localStorage.getItem("coinop-look")).toContain('"theme":"day"');
+  });
+
+  it("steps through a scale by keys", async () => {
+    const { engine, tap, find, settle } = await mount();
+    await tap("settings");
+    const change = vi.spyOn(engine, "changeSetting");
+    await act(() => {
+      find("setting-volume").dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }),
+      );
+    });
+    await settle();
+    expect(change).toHaveBeenCalledWith({ volume: views.settings.settings.volume + 1 });
+  });
+});
