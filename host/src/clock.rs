@@ -47,6 +47,8 @@ impl Moment {
 pub(crate) struct MatchClock {
     base: Millis,
     running_since: Option<Instant>,
+    /// Only ever in a run of fixtures: its moments come from outside.
+    by_hand: bool,
 }
 
 impl MatchClock {
@@ -55,6 +57,17 @@ impl MatchClock {
         Self {
             base,
             running_since: Some(Instant::now()),
+            by_hand: false,
+        }
+    }
+
+    /// Stands at `now`, whatever happens, until another one is put in place.
+    #[cfg(feature = "conformance")]
+    pub(crate) const fn by_hand(now: Millis) -> Self {
+        Self {
+            base: now,
+            running_since: None,
+            by_hand: true,
         }
     }
 
@@ -73,7 +86,7 @@ impl MatchClock {
 
     /// Back again. Twice is once.
     pub(crate) fn resume(&mut self) {
-        if self.running_since.is_none() {
+        if self.running_since.is_none() && !self.by_hand {
             self.running_since = Some(Instant::now());
         }
     }

@@ -1,4 +1,9 @@
 //! The engine as a shell sees it.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
 
 mod support;
 
@@ -384,6 +389,9 @@ fn calls_from_an_async_worker_and_from_many_threads_are_served() {
         .build()
         .expect("a runtime");
     let engine = runtime.block_on(async {
+        let engine = open(folder.path());
+        assert!(Engine::open(options(folder.path())).is_err(), "in use");
+        drop(engine);
         let engine = open(folder.path());
         start(&engine);
         engine

@@ -1,5 +1,10 @@
 //! The way to a device, with ALSA's own file device in place of a speaker.
 #![cfg(target_os = "linux")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
 
 mod support;
 

@@ -1,5 +1,10 @@
 //! The store: migrations, durability, damage, a second process, a folder that
 //! can't be written, a full disk, a busy file, a file from the future.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
 
 mod support;
 

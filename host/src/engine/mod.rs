@@ -5,6 +5,8 @@
 //! that a rule or a word decides; those are core's. Calls may come from any
 //! thread; they're served one after the other.
 
+#[cfg(feature = "conformance")]
+mod conformance;
 mod desk;
 mod play;
 mod replies;

@@ -1,5 +1,6 @@
 //! Playing: opening, inputs, closing.
 
+use coinop_core::kernel::Seed;
 use coinop_core::session::{
     Cue, Effect, Fault, FaultKind, GameSetup, Input, RULES_VERSION, Session, Update,
 };
@@ -32,6 +33,11 @@ impl Desk {
 
     fn start_match(&mut self, setup: GameSetup) -> Result<Update, Fault> {
         let seed = seed::draw().map_err(|error| faults::bug(&error, &self.words))?;
+        self.start_seeded(setup, seed)
+    }
+
+    /// Puts a new match on the shelf and opens it.
+    pub(super) fn start_seeded(&mut self, setup: GameSetup, seed: Seed) -> Result<Update, Fault> {
         let session = Session::new(setup.clone(), seed)
             .map_err(|invalid| fault_of_invalid(&invalid, &self.words))?;
         let json = serde_json::to_string(&setup)

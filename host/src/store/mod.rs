@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::{Connection, SqliteConnection};
-use tokio::runtime::Runtime;
+use tokio::runtime::{EnterGuard, Runtime};
 
 pub use damaged::SetAside;
 pub use error::StoreError;
@@ -39,7 +39,7 @@ pub struct Store {
     // Declared before the lock: fields drop in order, and the file is closed
     // before another process may have it.
     conn: Option<SqliteConnection>,
-    runtime: Runtime,
+    runtime: Background,
     folder: PathBuf,
     set_aside: Option<SetAside>,
     _lock: Lock,
@@ -65,12 +65,7 @@ impl Store {
         std::fs::create_dir_all(folder)
             .map_err(|error| StoreError::from_io("data folder", &error))?;
         let lock = Lock::take(folder)?;
-        let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(1)
-            .thread_name("coinop-store")
-            .enable_all()
-            .build()
-            .map_err(|error| StoreError::Bug(format!("runtime: {error}")))?;
+        let runtime = Background::start()?;
         let (conn, set_aside) = {
             let _in_runtime = runtime.enter();
             block_on(open::open_or_set_aside(folder, busy_timeout))?
@@ -119,6 +114,35 @@ impl Store {
             .as_mut()
             .ok_or_else(|| StoreError::Bug("the store is closed".to_owned()))?;
         block_on(work(conn))
+    }
+}
+
+/// The store's own runtime. tokio panics when one is dropped on a worker of
+/// another, which a shell may do; in the background it's always allowed.
+#[derive(Debug)]
+struct Background(Option<Runtime>);
+
+impl Background {
+    fn start() -> Result<Self, StoreError> {
+        tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .thread_name("coinop-store")
+            .enable_all()
+            .build()
+            .map(|runtime| Self(Some(runtime)))
+            .map_err(|error| StoreError::Bug(format!("runtime: {error}")))
+    }
+
+    fn enter(&self) -> Option<EnterGuard<'_>> {
+        self.0.as_ref().map(Runtime::enter)
+    }
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
     }
 }
 
