@@ -15,7 +15,8 @@ how-coins-one = One coin at a time. On the joystick a second coin rings the bell
 how-coins-order = Coin first, then a direction (that says what you’re doing), then scroll to the place, then the white button.
 how-coins-pull = Wrong direction? Pull the coin. Whatever you were choosing or bidding is forgotten and nothing is booked.
 how-coins-ring = Undo can be reached by scrolling after any direction. A place that your direction can’t use rings the bell.
-how-coins-button = The white button acts when you let go of it within a second. Held on, it counts towards the five-second reset, which works with or without a coin. A reset match can be brought back.
+how-coins-button = The white button acts when you let go of it within a second. Held on, it counts towards the five-second reset, which works with or without a coin, but never in a GO round. A reset match can be brought back.
+how-coins-twice = Two taps of one big button within 0.6 seconds count once, in case a finger trembled. The joystick and the white button take every press.
 how-coins-sleep = Without a coin the display goes dark at once, with one after five quiet minutes. What wakes it does nothing else.
 
 how-levels = Buying and stealing
@@ -28,7 +29,7 @@ how-levels-set = Levels of a complete set can’t be stolen: flash and bell.
 how-auction = Auctions
 how-auction-bid = The bid opens at 0. Up adds ten, down takes ten off again. The white button at 0 is refused.
 how-auction-denied = A winning bid that’s more than you have is denied. The Level is auctioned again without you.
-how-auction-excluded = That lasts until the auction is over: somebody buys the Level, nobody bids, or another coin books something else. It never keeps you from buying at the printed price.
+how-auction-excluded = That lasts until the auction is over: somebody buys the Level, nobody bids, or another coin books something else. It never keeps you from buying at the printed price, and undoing that purchase puts it back.
 how-auction-none = If nobody bids, nobody pays and the Level stays with the Bank.
 how-auction-helper = The auction helper stops you at your own score. The joystick lets you go too far, and then denies it.
 
@@ -55,7 +56,7 @@ how-table-start = For the first turn everybody rolls. Whoever ties for the highe
 how-table-dice = PAC-MAN moves the sum of both dice, the Ghost moves its own die.
 how-table-doubles = Doubles: another turn. The third doubles in a row moves nothing at all and sends you to Jail.
 how-table-jail = Going to Jail skips the GO round and ends your turn. In Jail you still collect rent and bid.
-how-table-third = Out of Jail by paying at the start of your turn or by doubles, which give no extra turn this time. After the third failed roll you pay and move that roll; with no points and no Levels you leave for free.
+how-table-third = Out of Jail by paying at the start of your turn or by doubles, which give no extra turn this time. A failed roll moves neither you nor the Ghost. After the third one you pay and move that roll; with no points and no Levels you leave for free.
 how-table-ghost = In Jail the Ghost costs you nothing. Just Visiting, it does.
 how-table-ghost-all = Everybody on the Ghost’s space pays. They stay where they are, since no other place is printed.
 how-table-second = A Power Up or Maze space may bring a second landing, and a GO round on the way. Play both.

@@ -15,7 +15,8 @@ how-coins-one = Eén munt tegelijk. Met de joystick laat een tweede munt de bel 
 how-coins-order = Eerst de munt, dan een richting (daarmee zeg je wat je doet), dan scrollen naar de plek, dan de witte knop.
 how-coins-pull = Verkeerde richting? Trek de munt eruit. Wat je aan het kiezen of bieden was is vergeten, er wordt niets geboekt.
 how-coins-ring = Na elke richting kun je doorscrollen naar terugdraaien. Een plek die bij jouw richting niet kan, laat de bel gaan.
-how-coins-button = De witte knop werkt als je hem binnen een seconde loslaat. Hou je hem langer vast, dan telt dat voor de reset van vijf seconden, met of zonder munt. Een gereset potje kun je terughalen.
+how-coins-button = De witte knop werkt als je hem binnen een seconde loslaat. Hou je hem langer vast, dan telt dat voor de reset van vijf seconden, met of zonder munt, maar nooit tijdens een GO-ronde. Een gereset potje kun je terughalen.
+how-coins-twice = Twee keer tikken op dezelfde grote knop binnen 0,6 seconde telt één keer, voor als je vinger trilt. De joystick en de witte knop tellen elke druk.
 how-coins-sleep = Zonder munt gaat het schermpje meteen uit, met munt na vijf stille minuten. Wat het wakker maakt, doet verder niets.
 
 how-levels = Kopen en stelen
@@ -28,7 +29,7 @@ how-levels-set = Levels van een hele set zijn niet te stelen: knipperen en de be
 how-auction = Veilingen
 how-auction-bid = Het bod begint op 0. Omhoog doet er tien bij, omlaag haalt er tien af. Op 0 wordt de witte knop geweigerd.
 how-auction-denied = Een winnend bod dat hoger is dan wat je hebt, wordt geweigerd. Het Level wordt opnieuw geveild, zonder jou.
-how-auction-excluded = Dat geldt tot de veiling voorbij is: iemand koopt het Level, niemand biedt, of een andere munt boekt iets anders. Voor de gedrukte prijs kopen mag je altijd.
+how-auction-excluded = Dat geldt tot de veiling voorbij is: iemand koopt het Level, niemand biedt, of een andere munt boekt iets anders. Voor de gedrukte prijs kopen mag je altijd, en draai je de koop terug, dan geldt het weer.
 how-auction-none = Biedt niemand, dan betaalt niemand en blijft het Level bij de bank.
 how-auction-helper = De veilinghulp houdt je tegen bij je eigen score. Met de joystick kun je te ver gaan, en dan wordt het geweigerd.
 
@@ -55,7 +56,7 @@ how-table-start = Voor de eerste beurt gooit iedereen. Wie samen het hoogst gooi
 how-table-dice = PAC-MAN loopt beide dobbelstenen samen, het spook loopt zijn eigen dobbelsteen.
 how-table-doubles = Dubbel gegooid: nog een beurt. Bij de derde keer dubbel beweegt er niets en ga je naar de gevangenis.
 how-table-jail = Naar de gevangenis: geen GO-ronde en je beurt is voorbij. Je int er wel huur en biedt gewoon mee.
-how-table-third = Eruit kom je door aan het begin van je beurt te betalen of door dubbel te gooien; dat geeft dit keer geen extra beurt. Na de derde mislukte worp betaal je en loop je die worp; zonder punten en Levels ga je gratis.
+how-table-third = Eruit kom je door aan het begin van je beurt te betalen of door dubbel te gooien; dat geeft dit keer geen extra beurt. Bij een mislukte worp bewegen jij en het spook niet. Na de derde betaal je en loop je die worp; zonder punten en Levels ga je gratis.
 how-table-ghost = In de gevangenis kost het spook je niets. Op bezoek wel.
 how-table-ghost-all = Iedereen op het vakje van het spook betaalt. Jullie blijven staan, want een andere plek is niet gedrukt.
 how-table-second = Een Power Up- of Maze-vakje kan een tweede landing geven, met onderweg een GO-ronde. Speel ze allebei.

@@ -83,6 +83,7 @@ const SECTIONS: &[Section] = &[
             ("how-coins-pull", Always),
             ("how-coins-ring", Always),
             ("how-coins-button", Always),
+            ("how-coins-twice", Always),
             ("how-coins-sleep", Always),
         ],
     ),

@@ -335,4 +335,57 @@ mod tests {
         assert_eq!(errors[0].problem, Problem::BoxNameEmpty);
         assert!(setup(&draft).is_ok(), "a match needs no name for its box");
     }
+
+    #[test]
+    fn whatever_is_typed_a_setup_is_valid_or_its_fields_are_named() {
+        use crate::kernel::{Seed, Stream, StreamId};
+        use crate::view::{DraftChange, draft_view, edit};
+        let words = Words::new(Language::En);
+        let texts = [
+            "", " ", "10", "40", "9990", "0", "-5", "1e3", "٣", "Maya", "9", "13",
+        ];
+        let mut chance = Stream::new(Seed([5; 32]), StreamId::Dice);
+        let mut pick = |sides: u32| u8::try_from(chance.die(sides) - 1).expect("small");
+        let mut draft = draft();
+        for _ in 0..1_500 {
+            let level = level(pick(16) + 1);
+            let field = [
+                DraftField::Name(pick(5)),
+                DraftField::BoxName,
+                DraftField::LevelSet(level),
+                DraftField::LevelPrice(level),
+                DraftField::LevelRent(level),
+                DraftField::Start,
+                DraftField::GhostDie(pick(7)),
+            ][usize::from(pick(7))];
+            let change = match pick(9) {
+                0 => DraftChange::AddPlayer,
+                1 => DraftChange::RemovePlayer(pick(5)),
+                2 => DraftChange::MovePlayer {
+                    player: pick(5),
+                    to: pick(5),
+                },
+                3 => DraftChange::ChooseCoin {
+                    player: pick(5),
+                    coin: Coin::ALL[usize::from(pick(4))],
+                },
+                4 => DraftChange::UseExample,
+                _ => DraftChange::Type {
+                    field,
+                    text: texts[usize::from(pick(12))].to_owned(),
+                },
+            };
+            draft = edit(draft, change, &[], &words);
+            let view = draft_view(&draft, &[], &words);
+            match setup(&draft) {
+                Ok(setup) => assert_eq!((setup.validate(), view.can_start), (Ok(()), true)),
+                Err(errors) => {
+                    assert!(!view.can_start && !view.why_not.is_empty());
+                    for error in errors {
+                        assert!(!matches!(error.problem, Problem::Refused(_)), "{error:?}");
+                    }
+                }
+            }
+        }
+    }
 }
