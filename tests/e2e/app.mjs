@@ -120,6 +120,25 @@ export class App {
     await this.#browser.type(field, text);
   }
 
+  /** Waits until one element matches a selector. */
+  one(css) {
+    return until(css, async () => (await this.#browser.all(css))[0]);
+  }
+
+  /** Waits until no element matches a selector. */
+  none(css) {
+    return until(`nothing like ${css}`, async () => (await this.#browser.all(css)).length === 0);
+  }
+
+  /** Waits until an attribute has a value. */
+  becomes(id, name, value) {
+    return this.one(`${selector(id)}[${name}="${value}"]`);
+  }
+
+  async pressed(id) {
+    return (await this.attribute(id, 'aria-pressed')) === 'true';
+  }
+
   /** Waits until the element's words match. */
   shows(id, pattern) {
     let last = '';
@@ -136,6 +155,11 @@ export class App {
 
   key(value, ms) {
     return this.#browser.key(value, ms);
+  }
+
+  /** Types a text where the focus is, in place of what is selected. */
+  async keys(text) {
+    for (const character of text) await this.#browser.key(character);
   }
 
   /** The test id of what has the keyboard's focus. */

@@ -10,6 +10,17 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SESSION_TIMEOUT = 30_000;
 const CALL_TIMEOUT = 20_000;
 
+/** Keys that aren't characters, as WebDriver writes them. */
+export const KEY = {
+  tab: '\uE004',
+  enter: '\uE007',
+  escape: '\uE00C',
+  left: '\uE012',
+  up: '\uE013',
+  right: '\uE014',
+  down: '\uE015',
+};
+
 /** An error that the driver answered, by its W3C name. */
 export class DriverError extends Error {
   constructor(name, message) {
