@@ -4,7 +4,26 @@
 use std::path::Path;
 
 /// Every command of `src/commands.rs`; a name missing here can't be called.
-const COMMANDS: &[&str] = &["painted"];
+const COMMANDS: &[&str] = &[
+    "change_setting",
+    "close_match",
+    "dispatch",
+    "edit_draft",
+    "home",
+    "how_we_play",
+    "new_draft",
+    "open_match",
+    "painted",
+    "pause",
+    "rematch",
+    "remove_match",
+    "resume",
+    "save_box",
+    "settings",
+    "start",
+    "tap_cue",
+    "view",
+];
 
 fn main() {
     let page = Path::new("../ui/dist/index.html");

@@ -1,12 +1,130 @@
-//! What the front end may call.
+//! What the front end may call: a command for each method of the engine.
+//!
+//! They pass on and add nothing. All are async, so that none runs on the
+//! window's thread; the front end keeps one input in flight, and the engine
+//! knows a repeated call by its number. A name here stands in `build.rs` and
+//! in `capabilities/main.json` too.
 
+use std::sync::Arc;
+
+use coinop_core::session::{Fault, Input, Update};
+use coinop_core::view::{
+    DraftChange, DraftView, HomeView, HowView, SettingChange, SettingsView, SetupDraft,
+};
+use coinop_host::Engine;
 use tauri::State;
 
+use crate::desk::Desk;
 use crate::renderer::FirstPaint;
+
+type Held<'a> = State<'a, Arc<Desk>>;
+type Reply<T> = Result<T, Fault>;
 
 /// The front end drew its first frame.
 #[tauri::command]
 pub async fn painted(paint: State<'_, FirstPaint>) -> Result<(), ()> {
     paint.seen();
     Ok(())
+}
+
+#[tauri::command]
+pub async fn home(desk: Held<'_>) -> Reply<HomeView> {
+    desk.ask(Engine::home).await
+}
+
+#[tauri::command]
+pub async fn settings(desk: Held<'_>) -> Reply<SettingsView> {
+    desk.ask(Engine::settings).await
+}
+
+#[tauri::command]
+pub async fn change_setting(desk: Held<'_>, change: SettingChange) -> Reply<SettingsView> {
+    desk.ask(move |engine| engine.change_setting(change)).await
+}
+
+#[tauri::command]
+pub async fn how_we_play(desk: Held<'_>) -> Reply<HowView> {
+    desk.ask(|engine| Ok(engine.how_we_play())).await
+}
+
+#[tauri::command]
+pub async fn new_draft(desk: Held<'_>) -> Reply<DraftView> {
+    desk.ask(Engine::new_draft).await
+}
+
+#[tauri::command]
+pub async fn edit_draft(
+    desk: Held<'_>,
+    draft: SetupDraft,
+    change: DraftChange,
+) -> Reply<DraftView> {
+    desk.ask(move |engine| engine.edit_draft(draft, change))
+        .await
+}
+
+#[tauri::command]
+pub async fn save_box(desk: Held<'_>, draft: SetupDraft) -> Reply<DraftView> {
+    desk.ask(move |engine| engine.save_box(draft)).await
+}
+
+#[tauri::command]
+pub async fn start(desk: Held<'_>, draft: SetupDraft) -> Reply<Update> {
+    desk.ask(move |engine| engine.start(draft)).await
+}
+
+#[tauri::command]
+pub async fn open_match(desk: Held<'_>, id: String) -> Reply<Update> {
+    desk.ask(move |engine| engine.open_match(id)).await
+}
+
+#[tauri::command]
+pub async fn dispatch(desk: Held<'_>, call: u32, input: Input) -> Reply<Update> {
+    desk.ask(move |engine| engine.dispatch(call, input)).await
+}
+
+#[tauri::command]
+pub async fn view(desk: Held<'_>) -> Reply<Update> {
+    desk.ask(Engine::view).await
+}
+
+#[tauri::command]
+pub async fn close_match(desk: Held<'_>) -> Reply<()> {
+    desk.ask(Engine::close_match).await
+}
+
+#[tauri::command]
+pub async fn remove_match(desk: Held<'_>, id: String) -> Reply<HomeView> {
+    desk.ask(move |engine| engine.remove_match(id)).await
+}
+
+#[tauri::command]
+pub async fn rematch(desk: Held<'_>) -> Reply<Update> {
+    desk.ask(Engine::rematch).await
+}
+
+#[tauri::command]
+pub async fn pause(desk: Held<'_>) -> Reply<()> {
+    desk.ask(|engine| {
+        engine.pause();
+        Ok(())
+    })
+    .await
+}
+
+#[tauri::command]
+pub async fn resume(desk: Held<'_>) -> Reply<()> {
+    desk.ask(|engine| {
+        engine.resume();
+        Ok(())
+    })
+    .await
+}
+
+#[tauri::command]
+pub async fn tap_cue(desk: Held<'_>) -> Reply<()> {
+    desk.ask(|engine| {
+        engine.tap_cue();
+        Ok(())
+    })
+    .await
 }

@@ -1,12 +1,14 @@
 //! The window's life: opening, first paint, closing.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::thread;
 
 use tauri::webview::{NewWindowResponse, PageLoadEvent};
-use tauri::{Context, Manager, WebviewWindow, WebviewWindowBuilder};
+use tauri::{App, Context, Manager, RunEvent, WebviewWindow, WebviewWindowBuilder};
 
 use crate::commands;
+use crate::desk::Desk;
 use crate::renderer::{self, FirstPaint};
 
 /// The data folder, as the window needs it.
@@ -15,30 +17,62 @@ struct Folder(PathBuf);
 
 /// Opens the window and stays until it's closed.
 pub fn run(context: Context, folder: PathBuf) -> tauri::Result<()> {
+    let desk = Arc::new(Desk::new(folder.clone()));
     tauri::Builder::default()
         .manage(FirstPaint::default())
         .manage(Folder(folder))
-        .invoke_handler(tauri::generate_handler![commands::painted])
-        .setup(|app| {
-            let config = app
-                .config()
-                .app
-                .windows
-                .first()
-                .ok_or("no window in tauri.conf.json")?;
-            WebviewWindowBuilder::from_config(app.handle(), config)?
-                // Nothing but the front end in the binary is ever shown.
-                .on_navigation(|url| matches!(url.scheme(), "tauri" | "about"))
-                .on_new_window(|_, _| NewWindowResponse::Deny)
-                .on_page_load(|window, payload| {
-                    if payload.event() == PageLoadEvent::Finished {
-                        watch_first_paint(window);
-                    }
-                })
-                .build()?;
-            Ok(())
+        .manage(Arc::clone(&desk))
+        .invoke_handler(tauri::generate_handler![
+            commands::change_setting,
+            commands::close_match,
+            commands::dispatch,
+            commands::edit_draft,
+            commands::home,
+            commands::how_we_play,
+            commands::new_draft,
+            commands::open_match,
+            commands::painted,
+            commands::pause,
+            commands::rematch,
+            commands::remove_match,
+            commands::resume,
+            commands::save_box,
+            commands::settings,
+            commands::start,
+            commands::tap_cue,
+            commands::view,
+        ])
+        .setup(|app| open(app))
+        .build(context)?
+        .run(move |_, event| {
+            if let RunEvent::Exit = event {
+                desk.close();
+            }
+        });
+    Ok(())
+}
+
+/// The one window. Its size and title stand in tauri.conf.json; the title
+/// never changes, so it can't show anything of a match.
+fn open(app: &App) -> Result<(), Box<dyn std::error::Error>> {
+    let windows = &app.config().app.windows;
+    let config = windows.first().ok_or("tauri.conf.json names no window")?;
+    let mut window = WebviewWindowBuilder::from_config(app.handle(), config)?;
+    if let Some(look) = app.state::<Arc<Desk>>().look() {
+        window = window.initialization_script(look);
+    }
+    window
+        .data_directory(app.state::<Folder>().0.join("web"))
+        // Nothing but the front end in this binary is ever shown.
+        .on_navigation(|url| matches!(url.scheme(), "tauri" | "about"))
+        .on_new_window(|_, _| NewWindowResponse::Deny)
+        .on_page_load(|window, payload| {
+            if payload.event() == PageLoadEvent::Finished {
+                watch_first_paint(window);
+            }
         })
-        .run(context)
+        .build()?;
+    Ok(())
 }
 
 /// Never blank: a loaded page that paints nothing in time gets the safe renderer.
@@ -51,8 +85,8 @@ fn watch_first_paint(window: WebviewWindow) {
         // A hidden window owes no frame.
         let shown = window.is_visible().unwrap_or(true) && !window.is_minimized().unwrap_or(false);
         if shown && window.state::<FirstPaint>().missing() {
-            let folder = &window.state::<Folder>().0;
-            renderer::switch_to_safe(folder, || {});
+            let desk = Arc::clone(&window.state::<Arc<Desk>>());
+            renderer::switch_to_safe(&window.state::<Folder>().0, || desk.close());
         }
     });
 }
