@@ -64,21 +64,31 @@ export const openBrowser = () =>
     ignoreDefaultArgs: ["--headless=old"],
   });
 
-/** A page at `path`, ready and still. */
-export async function openPage(browser, address, path, size, scale = 1) {
+/** A page of one size, to be sent to one address after another. */
+export async function openPage(browser, size, scale = 1) {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: scale,
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const complaints = [];
+  let complaints = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (line) => {
     if (line.type() === "error") complaints.push(line.text());
   });
-  await page.goto(`${address}/${path}`);
-  await page.waitForSelector("html[data-ready]");
-  await page.evaluate(() => document.fonts.ready);
-  return { page, complaints, close: () => context.close() };
+  return {
+    page,
+    /** Shows an address, still and with its fonts; what the page complained of. */
+    async show(address) {
+      complaints = [];
+      await page.goto(address);
+      await page.waitForSelector("html[data-ready]");
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await Promise.all(document.getAnimations().map((run) => run.finished.catch(() => null)));
+      });
+      return complaints;
+    },
+  };
 }

@@ -12,30 +12,33 @@ const only = process.argv[2];
 await mkdir(FOLDER, { recursive: true });
 const sheet = await serveSheet();
 const browser = await openBrowser();
+const pages = new Map();
 let count = 0;
 
-async function picture(name, path, size, scale, whole) {
+async function picture(name, path, size, whole = false) {
   if (only && !name.includes(only)) return;
-  const { page, complaints, close } = await openPage(browser, sheet.address, path, size, scale);
+  if (!pages.has(size)) pages.set(size, await openPage(browser, size));
+  const { page, show } = pages.get(size);
+  const complaints = await show(`${sheet.address}/${path}`);
   await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: whole });
-  await close();
   if (complaints.length > 0) throw new Error(`${name}: ${complaints.join("; ")}`);
   count += 1;
 }
 
+const KIT = { width: 1280, height: 900 };
+
 try {
   for (const theme of ["night", "day"]) {
-    await picture(`kit-${theme}`, `kit.html?theme=${theme}`, { width: 1280, height: 900 }, 1, true);
+    await picture(`kit-${theme}`, `kit.html?theme=${theme}`, KIT, true);
     for (const language of ["en", "nl"]) {
       for (const [name, query] of Object.entries(PAGES)) {
         for (const [kind, size] of Object.entries(SIZES)) {
+          // The smallest phone is seen in the language with the longer words.
           if (kind === "phone-small" && language === "en") continue;
           await picture(
             `${name}-${kind}-${theme}-${language}`,
             address(query, theme, language),
             size,
-            1,
-            false,
           );
         }
       }

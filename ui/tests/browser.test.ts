@@ -20,8 +20,11 @@ const VARIETY = [
 /** Where a wide window shows more than a phone does. */
 const WIDE = ["home", "setup", "unit-buy", "direct-menu", "direct-auction", "end-some"];
 
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
 let sheet: Awaited<ReturnType<typeof serveSheet>>;
 let browser: Browser;
+const pages = new Map<object, Opened>();
 
 beforeAll(async () => {
   sheet = await serveSheet();
@@ -32,7 +35,14 @@ afterAll(async () => {
   sheet?.close();
 });
 
-async function axeComplaints(page: Awaited<ReturnType<typeof openPage>>["page"]) {
+/** One page for each size, since starting one costs more than showing a screen. */
+async function pageOf(size: { width: number; height: number }): Promise<Opened> {
+  const known = pages.get(size) ?? (await openPage(browser, size));
+  pages.set(size, known);
+  return known;
+}
+
+async function axeComplaints(page: Opened["page"]) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import("axe-core") };
@@ -45,24 +55,22 @@ async function axeComplaints(page: Awaited<ReturnType<typeof openPage>>["page"])
 
 describe.each(Object.entries(PAGES))("%s", (name, query) => {
   it.each(VARIETY)("fits and is accessible: $size.width px, $theme, $language", async (variety) => {
+    const { page, show } = await pageOf(variety.size);
     const path = address(query, variety.theme, variety.language);
-    const { page, complaints, close } = await openPage(browser, sheet.address, path, variety.size);
+    const complaints = await show(`${sheet.address}/${path}`);
     complaints.push(...(await page.evaluate(layoutComplaints)));
     if (name.startsWith("unit")) complaints.push(...(await page.evaluate(heightComplaints)));
     if (variety.axe || WIDE.includes(name)) complaints.push(...(await axeComplaints(page)));
     expect(await page.title()).toBe("Coinop");
-    await close();
     expect(complaints).toEqual([]);
   });
 });
 
 describe("the kit sheet", () => {
   it.each(["night", "day"])("is accessible by %s", async (theme) => {
-    const size = { width: 1280, height: 900 };
-    const path = `kit.html?theme=${theme}`;
-    const { page, complaints, close } = await openPage(browser, sheet.address, path, size);
+    const { page, show } = await pageOf(SIZES.desktop);
+    const complaints = await show(`${sheet.address}/kit.html?theme=${theme}`);
     const found = await axeComplaints(page);
-    await close();
     // The sheet shows the same part many times, so its parts' names repeat.
     complaints.push(...found.filter((each: string) => !each.startsWith("landmark-")));
     expect(complaints).toEqual([]);

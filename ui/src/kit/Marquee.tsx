@@ -24,21 +24,26 @@ type IconProps = {
   label: string;
   onTap: () => void;
   testid?: string;
-  pressed?: boolean;
+  /** Says its label in words where a wide window has room. */
+  worded?: boolean;
 };
 
-export function IconButton({ name, label, onTap, testid, pressed }: IconProps) {
+export function IconButton({ name, label, onTap, testid, worded = false }: IconProps) {
   return (
     <button
       type="button"
       class="icon-button"
       aria-label={label}
-      aria-pressed={pressed}
       title={label}
       data-testid={testid}
       onClick={onTap}
     >
       <Sprite name={name} size={22} />
+      {worded && (
+        <span class="icon-words" aria-hidden="true">
+          {label}
+        </span>
+      )}
     </button>
   );
 }

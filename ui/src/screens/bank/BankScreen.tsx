@@ -73,6 +73,7 @@ export function BankScreen(props: BankProps) {
                 name={view.mode === "unit" ? "buttons" : "stick"}
                 label={view.switch_mode.label}
                 testid="mode-switch"
+                worded
                 onTap={() => onChoice(view.switch_mode)}
               />
               <span class="only-wide">
