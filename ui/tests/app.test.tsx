@@ -42,7 +42,7 @@ describe("setup", () => {
   });
 
   it("makes changes one after the other, each on the draft before it", async () => {
-    const { app, engine, tap, find, settle } = await mount();
+    const { app, engine, tap, find } = await mount();
     await tap("home-bank");
     const order: string[] = [];
     const edit = vi.spyOn(engine, "editDraft").mockImplementation(async (draft, change) => {
@@ -58,12 +58,11 @@ describe("setup", () => {
       });
     }
     await tap("start");
-    await settle();
+    await vi.waitFor(() => expect(app.screen.value).toBe("match"));
     expect(order).toHaveLength(3);
     expect(order[2]).toContain("Mia");
     expect(edit.mock.calls[1]?.[0].helper).toBe(false);
     expect(edit.mock.calls[2]?.[0].helper).toBe(true);
-    expect(app.screen.value).toBe("match");
   });
 
   it("shows an error at its field and doesn't start", async () => {
