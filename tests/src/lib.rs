@@ -4,20 +4,23 @@
 //! person who writes one by hand. [`read`] takes lines apart, [`expand`] turns
 //! shorthands into core's inputs, [`matching`] compares a partial expectation
 //! with what is there, [`mod@run`] plays a fixture on a session, [`record`] fills
-//! in the hashes that a fixture asks for.
+//! in the hashes that a fixture asks for, [`script()`] writes it out for runners in
+//! other languages.
 
 mod expand;
 mod matching;
 mod read;
 mod record;
 mod run;
+mod script;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 pub use read::{Fixture, Header, Line};
 pub use record::record;
-pub use run::{Played, run};
+pub use run::{Played, Step, run};
+pub use script::script;
 
 /// Where a fixture and the game part, or what's wrong with the fixture itself.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -27,6 +27,19 @@ pub struct Played {
     pub inputs: usize,
     /// The rows that a store would have written.
     pub log: Vec<Logged>,
+    /// Every input that was sent, shorthands expanded and wakes included.
+    pub steps: Vec<Step>,
+}
+
+/// One input of a fixture.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The fixture's line, counted from 1.
+    pub line: usize,
+    /// When it came, in milliseconds of the match.
+    pub at: Millis,
+    /// What a hand did.
+    pub input: Input,
 }
 
 /// Reads and plays a fixture.
@@ -48,7 +61,9 @@ pub fn run(text: &str) -> Result<Played, Difference> {
             hashes: Vec::new(),
             inputs: 0,
             log: Vec::new(),
+            steps: Vec::new(),
         },
+        line: 0,
     };
     for line in &fixture.lines {
         player.line(line)?;
@@ -65,6 +80,8 @@ struct Player {
     now: u32,
     wake_in: Option<u32>,
     played: Played,
+    /// The line at work.
+    line: usize,
 }
 
 /// The replies of one line.
@@ -77,6 +94,7 @@ struct Replies {
 impl Player {
     fn line(&mut self, line: &Line) -> Result<(), Difference> {
         let mut replies = Replies::default();
+        self.line = line.number;
         self.wait(line, &mut replies)?;
         let mut inputs = Vec::new();
         for written in &line.inputs {
@@ -123,7 +141,13 @@ impl Player {
 
     fn send(&mut self, input: Input, after_ms: u32, replies: &mut Replies) {
         self.now = self.now.saturating_add(after_ms);
-        let reply = self.session.dispatch(input, Millis(self.now), &self.words);
+        let at = Millis(self.now);
+        let reply = self.session.dispatch(input.clone(), at, &self.words);
+        self.played.steps.push(Step {
+            line: self.line,
+            at,
+            input,
+        });
         self.wake_in = reply.update.wake_in_ms;
         self.played.inputs += 1;
         self.played.log.extend(reply.log);

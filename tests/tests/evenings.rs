@@ -3,6 +3,8 @@
 //! Inputs are drawn as gestures (a whole purchase, a bid, a hold) so that
 //! evenings get far, with stray controls, nonsense and waits in between.
 
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
+
 mod hands;
 mod sight;
 
@@ -13,11 +15,17 @@ use coinop_core::view::{BankPhase, BankView, Language, View, Words};
 use hands::{Timed, evening};
 use proptest::prelude::*;
 
+/// So many evenings, or as many as `PROPTEST_CASES` says.
 fn config(cases: u32) -> ProptestConfig {
+    let default = ProptestConfig::default();
     ProptestConfig {
-        cases,
+        cases: if std::env::var_os("PROPTEST_CASES").is_some() {
+            default.cases
+        } else {
+            cases
+        },
         failure_persistence: None,
-        ..ProptestConfig::default()
+        ..default
     }
 }
 

@@ -1,5 +1,7 @@
 //! Every fixture holds, is named after a rule, and no two hold the same.
 
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

@@ -2,6 +2,8 @@
 //! read by every later app (report 10). A new name is fine; when one of these
 //! snapshots changes a line that stood, old matches become unreadable.
 
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
+
 use coinop_core::bank::{Debt, Reason, Setup};
 use coinop_core::kernel::{Level, Millis, Seat};
 use coinop_core::session::{Direction, GameSetup, Input, Logged, Mode, TableTap, Tap};

@@ -7,6 +7,8 @@
 //! most, undo restores the hash, and the match is over exactly when 16 Levels
 //! are owned.
 
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
+
 mod books;
 
 use books::{Books, Step};
@@ -178,7 +180,6 @@ impl Table {
 
 prop_state_machine! {
     #![proptest_config(ProptestConfig {
-        cases: 256,
         max_shrink_iters: 20_000,
         failure_persistence: None,
         ..ProptestConfig::default()

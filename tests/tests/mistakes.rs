@@ -1,5 +1,7 @@
 //! A mistake in a fixture is reported with its line and what to do about it.
 
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
+
 use coinop_conformance::run;
 
 const HEADER: &str = r#"{"game":"bank","rules":1,"rule":"a rule","setup":{"players":["Maya","Ben"],"box":"example"}}"#;

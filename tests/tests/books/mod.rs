@@ -300,7 +300,7 @@ impl Books {
             }
             Action::GoRound { seat, points } => {
                 self.ready(Some(seat))?;
-                if points.0 > 320 || points.0 % 10 != 0 {
+                if points.0 > 320 || !points.0.is_multiple_of(10) {
                     return Err("no round earns that");
                 }
                 let mut line = self.blank(seat);
@@ -372,7 +372,7 @@ impl Books {
         if self.excluded == Some((level.index(), seat.0)) {
             return Err("denied in this auction");
         }
-        if bid == 0 || bid % 10 != 0 {
+        if bid == 0 || !bid.is_multiple_of(10) {
             return Err("bids are tens from 10 up");
         }
         match self.purchase(seat, level, bid) {
