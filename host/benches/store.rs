@@ -124,7 +124,11 @@ fn dispatching(folder: &Path) {
         ratio <= 2.0,
     );
 
-    let view = engine.view().expect("a view").view;
+    drop(engine);
+    appending(&folder.join("dispatch"));
+    let engine = open(&folder.join("dispatch"));
+    let draft = engine.new_draft().expect("a draft").draft;
+    let view = engine.start(draft).expect("starts").view;
     let (time, json) = timed(|| serde_json::to_string(&view).expect("json"));
     let (render, _) = timed(|| engine.view());
     println!(
@@ -133,6 +137,26 @@ fn dispatching(folder: &Path) {
         micros(time),
         json.len(),
     );
+}
+
+/// The store's part of it, without rules and words.
+fn appending(folder: &Path) {
+    let mut store = Store::open(folder).expect("opens");
+    let found = store.matches().expect("reads").remove(0);
+    let mut times = Vec::with_capacity(INPUTS);
+    for sequence in (found.length..).take(INPUTS) {
+        let row = LogRow {
+            sequence,
+            at_ms: sequence,
+            input: "\"coin_out\"".to_owned(),
+        };
+        let (time, written) = timed(|| store.append(found.row, &[row]));
+        written.expect("appends");
+        times.push(time);
+    }
+    let (median, p99) = (quantile(&mut times, 0.5), quantile(&mut times, 0.99));
+    line("of it, appending to the log", median, p99);
+    store.remove_match(&found.id).expect("removes");
 }
 
 /// Writes a match of `LONG_MATCH` inputs past the engine.

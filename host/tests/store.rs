@@ -40,9 +40,8 @@ fn row(sequence: u32) -> LogRow {
 fn store_with_match(folder: &Path, inputs: u32) -> (Store, MatchRow) {
     let mut store = Store::open(folder).expect("a fresh folder opens");
     let game = store.create_match(&new_match("{}")).expect("writes");
-    for sequence in 0..inputs {
-        store.append(game.row, &[row(sequence)]).expect("appends");
-    }
+    let rows: Vec<LogRow> = (0..inputs).map(row).collect();
+    store.append(game.row, &rows).expect("appends");
     (store, game)
 }
 
@@ -269,9 +268,8 @@ fn whatever_can_still_be_read_of_a_damaged_file_lives_on() {
     let (mut store, first) = store_with_match(folder.path(), 40);
     store.set_setting("theme", "\"dark\"").expect("sets");
     let second = store.create_match(&new_match("2")).expect("writes");
-    for sequence in 0..3_000 {
-        store.append(second.row, &[row(sequence)]).expect("appends");
-    }
+    let rows: Vec<LogRow> = (0..3_000).map(row).collect();
+    store.append(second.row, &rows).expect("appends");
     drop(store);
     let file = folder.path().join("coinop.db");
     let length = fs::metadata(&file).expect("is there").len();
