@@ -60,6 +60,7 @@ export function BankScreen(props: BankProps) {
       class="bank"
       data-mode={view.mode}
       data-phase={view.phase}
+      data-deck={showsDeck || undefined}
       data-ring={ringUsed || undefined}
       data-celebrate={end?.players.some((result) => result.winner) || undefined}
     >
