@@ -71,6 +71,8 @@ struct Table {
     ledger: Ledger,
     before: Vec<StateHash>,
     after: Vec<StateHash>,
+    /// Everything so far, for whoever has to understand a failure.
+    history: Vec<String>,
 }
 
 impl StateMachineTest for Table {
@@ -83,10 +85,12 @@ impl StateMachineTest for Table {
             ledger: Ledger::new(books.seats()),
             before: Vec::new(),
             after: Vec::new(),
+            history: Vec::new(),
         }
     }
 
     fn apply(mut table: Self, books: &Books, step: Step) -> Self {
+        table.history.push(format!("{step:?}: {}", books.why()));
         match step {
             Step::Insert(_) => {
                 table.ledger.end_insertion();
@@ -141,8 +145,9 @@ impl Table {
         assert_eq!(
             result.is_ok(),
             books.accepted(),
-            "{action:?} gave {result:?}; the rules say {}",
+            "{action:?} gave {result:?}; the rules say {}, after\n{}",
             books.why(),
+            self.history.join("\n"),
         );
         assert_eq!(
             allowed.is_ok(),

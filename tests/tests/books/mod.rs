@@ -1,8 +1,8 @@
 //! The bank's rules written down a second time, as plainly as possible, for
 //! comparison with the engine. Numbers are plain integers; undo keeps copies.
 //!
-//! Where the rulings say nothing (a second denial while one stands, undo after
-//! a correction), [`Books::decided`] is false and the table doesn't go there.
+//! Where the rulings say nothing (a correction after the end, undo after a
+//! correction), [`Books::decided`] is false and the table doesn't go there.
 
 use coinop_core::bank::{Action, BoxData, Debt, Reason};
 use coinop_core::kernel::{Level, Points, Seat};
@@ -37,8 +37,8 @@ struct Line {
     go_round: bool,
     counts: bool,
     mended: bool,
-    /// The exclusion that this line ended.
-    ended: Option<(usize, u8)>,
+    /// The exclusions that this line ended.
+    ended: Vec<(usize, u8)>,
 }
 
 /// The model.
@@ -52,8 +52,8 @@ pub struct Books {
     /// Numbers of this insertion's lines that count, and of those taken back.
     done: Vec<usize>,
     undone: Vec<usize>,
-    /// Level index and seat that was denied.
-    excluded: Option<(usize, u8)>,
+    /// Level indices and the seats that were denied.
+    excluded: Vec<(usize, u8)>,
     /// A correction was booked in this insertion.
     corrected: bool,
     /// A denial or "no bids" came after the last line of this insertion.
@@ -83,7 +83,7 @@ impl Books {
             lines: Vec::new(),
             done: Vec::new(),
             undone: Vec::new(),
-            excluded: None,
+            excluded: Vec::new(),
             corrected: false,
             interrupted: false,
             hash_known: true,
@@ -130,14 +130,13 @@ impl Books {
         let Step::Act(action) = step else {
             return true;
         };
+        if books_other_than_an_auction(action).is_some_and(|seat| self.shares_an_exclusion(seat.0))
+        {
+            return false;
+        }
         match action {
-            // A second denial while an exclusion stands.
-            Action::Auction { seat, bid, .. } => {
-                self.excluded.is_none()
-                    || self.at.scores.get(seat.index()).copied().flatten() >= Some(bid.0)
-            }
             // After the end, and whether it ends an exclusion.
-            Action::Correct { .. } => !self.over() && self.excluded.is_none(),
+            Action::Correct { .. } => !self.over() && self.excluded.is_empty(),
             Action::Undo => !self.corrected,
             Action::Redo => !self.corrected && !self.interrupted,
             // Bought earlier in this insertion, but something came after it.
@@ -149,6 +148,14 @@ impl Books {
             }
             _ => true,
         }
+    }
+
+    /// Two bidders were denied in one auction, and one of them books something
+    /// else: whether that is "another coin" to the other isn't said.
+    fn shares_an_exclusion(&self, seat: u8) -> bool {
+        self.excluded.iter().any(|(level, denied)| {
+            *denied == seat && self.excluded.iter().any(|(l, d)| l == level && d != denied)
+        })
     }
 
     pub fn apply(&mut self, step: Step) {
@@ -174,9 +181,7 @@ impl Books {
             Action::NoBids { level } => {
                 self.ready(None)?;
                 self.unowned(level)?;
-                if self.excluded.is_some_and(|(at, _)| at == level.index()) {
-                    self.excluded = None;
-                }
+                self.excluded.retain(|(at, _)| *at != level.index());
                 self.interrupt();
                 Ok(Done::Other)
             }
@@ -256,7 +261,7 @@ impl Books {
             go_round: false,
             counts: true,
             mended: false,
-            ended: None,
+            ended: Vec::new(),
         }
     }
 
@@ -369,7 +374,7 @@ impl Books {
     fn auction(&mut self, seat: Seat, level: Level, bid: u32) -> Result<Done, &'static str> {
         self.ready(Some(seat))?;
         self.unowned(level)?;
-        if self.excluded == Some((level.index(), seat.0)) {
+        if self.excluded.contains(&(level.index(), seat.0)) {
             return Err("denied in this auction");
         }
         if bid == 0 || !bid.is_multiple_of(10) {
@@ -383,7 +388,7 @@ impl Books {
                 Ok(Done::Booked)
             }
             Err(_) => {
-                self.excluded = Some((level.index(), seat.0));
+                self.excluded.push((level.index(), seat.0));
                 self.interrupt();
                 Ok(Done::Other)
             }
@@ -418,15 +423,13 @@ impl Books {
 
     /// Bought, or another coin's entry that isn't an auction.
     fn end_exclusion(&mut self, line: &mut Line, auctioned: bool) {
-        let Some((level, seat)) = self.excluded else {
-            return;
-        };
-        let bought = line
-            .card
-            .is_some_and(|(at, _, to)| at == level && to.is_some());
-        if bought || (line.seat != seat && !auctioned) {
-            line.ended = self.excluded.take();
-        }
+        let bought = line.card.and_then(|(at, _, to)| to.map(|_| at));
+        let other = (!auctioned).then_some(line.seat);
+        let (ended, standing) = self.excluded.iter().copied().partition(|(level, seat)| {
+            bought == Some(*level) || other.is_some_and(|other| other != *seat)
+        });
+        line.ended = ended;
+        self.excluded = standing;
     }
 
     fn book(&mut self, line: Line) {
@@ -472,14 +475,16 @@ impl Books {
             return Err("not every coin was in");
         }
         let number = *self.done.last().ok_or("nothing in this insertion")?;
-        let mut line = self.lines[number].clone();
+        let line = self.lines[number].clone();
         if line.go_round {
             return Err("a GO round bars undo");
         }
         self.done.pop();
         self.turn(&line, false);
-        if let Some(ended) = line.ended.take() {
-            self.excluded = Some(ended);
+        for ended in line.ended {
+            if !self.excluded.contains(&ended) {
+                self.excluded.push(ended);
+            }
         }
         self.lines[number].counts = false;
         self.undone.push(number);
@@ -490,12 +495,29 @@ impl Books {
         let number = self.undone.pop().ok_or("nothing was taken back")?;
         let line = self.lines[number].clone();
         self.turn(&line, true);
-        if line.ended.is_some() {
-            self.excluded = None;
-        }
+        self.excluded
+            .retain(|standing| !line.ended.contains(standing));
         self.lines[number].counts = true;
         self.done.push(number);
         Ok(Done::Other)
+    }
+}
+
+/// Whose entry this would be, unless it's an auction's.
+fn books_other_than_an_auction(action: Action) -> Option<Seat> {
+    match action {
+        Action::Buy { seat, .. }
+        | Action::Steal { seat, .. }
+        | Action::StoleFromBank { seat, .. }
+        | Action::Pay { seat, .. }
+        | Action::Sell { seat, .. }
+        | Action::GoRound { seat, .. } => Some(seat),
+        Action::Register { .. }
+        | Action::Auction { .. }
+        | Action::NoBids { .. }
+        | Action::Correct { .. }
+        | Action::Undo
+        | Action::Redo => None,
     }
 }
 
