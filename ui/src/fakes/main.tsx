@@ -2,6 +2,7 @@
 import { render } from "preact";
 import "../styles/index";
 import { App } from "../App";
+import { flyEffect } from "../kit/flyers";
 import { App as AppState } from "../state/app";
 import { fakeEngine } from "./engine";
 import { type Moment, recorded } from "./recorded";
@@ -29,7 +30,12 @@ const engine = fakeEngine({
   moment: (asked.get("moment") ?? "score") as Moment,
   broken: screen === "fault",
 });
-const app = new AppState({ engine });
+const next = asked.get("next");
+if (next) engine.replies.push(views[next as Moment]);
+const app = new AppState({
+  engine,
+  show: (effect, order) => flyEffect(effect, order, (level) => Math.ceil(level / 2)),
+});
 
 async function show() {
   await app.begin();

@@ -145,7 +145,13 @@ export function BankScreen(props: BankProps) {
             onRematch={props.onRematch}
           />
         ) : direct ? (
-          <DirectPanel view={view} direct={direct} label={words.buttons} onChoice={onChoice} />
+          <DirectPanel
+            view={view}
+            direct={direct}
+            label={words.buttons}
+            logLabel={words.log}
+            onChoice={onChoice}
+          />
         ) : (
           <UnitDeck view={view} words={words} keys={keys} onInput={onInput} />
         )}

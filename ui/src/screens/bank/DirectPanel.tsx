@@ -5,12 +5,14 @@ import type { DirectView } from "../../engine/types/DirectView";
 import { BigButton } from "../../kit/BigButton";
 import { Coin } from "../../kit/Coin";
 import { DotDisplay } from "../../kit/DotDisplay";
+import { LogList } from "../../kit/LogList";
 import { Sprite } from "../../kit/Sprite";
 
 type Props = {
   view: BankView;
   direct: DirectView;
   label: string;
+  logLabel: string;
   onChoice: (choice: Choice) => void;
 };
 
@@ -18,7 +20,7 @@ const setOf = (view: BankView, level: number | null): number | undefined =>
   view.unit.stops.find((stop) => typeof stop.kind === "object" && stop.kind.level === level)?.set;
 
 /** Big buttons instead of the stick. */
-export function DirectPanel({ view, direct, label, onChoice }: Props) {
+export function DirectPanel({ view, direct, label, logLabel, onChoice }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const step = useRef(direct.step);
   useEffect(() => {
@@ -87,6 +89,11 @@ export function DirectPanel({ view, direct, label, onChoice }: Props) {
             );
           })}
         </ul>
+      )}
+      {direct.choices.length === 0 && !direct.auction && view.log.length > 0 && (
+        <div class="only-narrow direct-log">
+          <LogList lines={view.log} players={view.players} label={logLabel} onChoice={onChoice} />
+        </div>
       )}
       <ul class="choices" data-many={direct.choices.length > 3 || undefined}>
         {direct.choices.map((choice) => (
