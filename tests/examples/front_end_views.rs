@@ -228,7 +228,9 @@ impl Evening {
         self.keep("undo_near")?;
         self.play("out 0 \"button_down\"")?;
         self.keep("held")?;
-        self.play("\"button_up\" out")
+        self.play(r#""wake" "wake" "wake" "wake" "wake" "button_up""#)?;
+        self.keep("reset")?;
+        self.play(r#"{"tap":"bring_back"}"#)
     }
 
     fn direct(&mut self) -> Done {

@@ -23,6 +23,7 @@ export const PAGES = {
   "unit-buy": "screen=bank&moment=buy",
   "unit-bid": "screen=bank&moment=bid",
   "unit-denied": "screen=bank&moment=denied",
+  "unit-reset": "screen=bank&moment=reset",
   "unit-undo": "screen=bank&moment=undo_near",
   "direct-idle": "screen=bank&moment=direct_idle",
   "direct-menu": "screen=bank&moment=direct_menu",

@@ -123,9 +123,12 @@ export function BankScreen(props: BankProps) {
           onTap={() => inSlot && onInput("coin_out")}
         />
       </div>
-      {notice && (
+      {(notice || view.bring_back) && (
         <div class="bank-notice" data-high={low || undefined}>
-          <NoticeBar notice={notice} close={words.close} onClose={props.onCloseNotice} />
+          {notice && (
+            <NoticeBar notice={notice} close={words.close} onClose={props.onCloseNotice} />
+          )}
+          {view.bring_back && <BigButton choice={view.bring_back} onChoice={onChoice} />}
         </div>
       )}
       {latest && (
@@ -135,7 +138,6 @@ export function BankScreen(props: BankProps) {
         </p>
       )}
       <div class="bank-deck">
-        {view.bring_back && <BigButton choice={view.bring_back} onChoice={onChoice} compact />}
         {end ? (
           <EndPanel
             view={view}
