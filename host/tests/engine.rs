@@ -11,8 +11,8 @@ use std::fs;
 use std::path::Path;
 
 use coinop_core::bank::Coin;
-use coinop_core::kernel::Seat;
-use coinop_core::session::{Cue, Effect, FaultKind, Input, Mode, Update};
+use coinop_core::kernel::{Level, Seat};
+use coinop_core::session::{Cue, Direction, Effect, FaultKind, Input, Mode, Update};
 use coinop_core::view::{
     DraftChange, DraftField, LanguageChoice, SettingChange, ThemeChoice, View,
 };
@@ -426,6 +426,74 @@ fn time_away_is_not_played() {
     let gap = other.text("SELECT CAST(max(at_ms) - min(at_ms) AS TEXT) FROM input_log");
     let gap: u32 = gap.parse().expect("a number");
     assert!(gap < 100, "{gap} ms were played");
+}
+
+/// One column of one row.
+fn peek(folder: &Path, sql: &str) -> String {
+    let mut other = raw(folder);
+    let text = other.text(sql);
+    other.close();
+    text
+}
+
+#[test]
+fn an_end_is_kept_with_its_events_and_an_undo_reopens_the_match() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    let mut draft = engine.new_draft().expect("a draft").draft;
+    let cheap = Level::all().map(|level| (DraftField::LevelPrice(level), "10"));
+    for (field, text) in cheap.chain([(DraftField::Start, "500")]) {
+        let text = text.to_owned();
+        let typed = DraftChange::Type { field, text };
+        draft = engine.edit_draft(draft, typed).expect("a number").draft;
+    }
+    engine.start(draft).expect("starts");
+    let mut call = 0;
+    let mut play = |input| {
+        call += 1;
+        engine.dispatch(call, input).expect("is written")
+    };
+    for seat in [0, 1] {
+        play(Input::CoinIn(Seat(seat)));
+        play(Input::CoinOut);
+    }
+    play(Input::CoinIn(Seat(0)));
+    let mut last = None;
+    for level in 0..16 {
+        play(Input::Stick(Direction::Up));
+        for _ in 0..level {
+            play(Input::Stick(Direction::Right));
+        }
+        play(Input::ButtonDown);
+        last = Some(play(Input::ButtonUp));
+    }
+    let last = last.expect("sixteen");
+    assert!(
+        last.effects.contains(&Effect::Cue(Cue::MatchOver)),
+        "{last:?}"
+    );
+    let outcome = "SELECT coalesce(outcome, 'open') FROM match";
+    let events = "SELECT CAST(count(*) AS TEXT) FROM event";
+    // Levels cost points, and points win: 500 beat 340.
+    assert_eq!(peek(folder.path(), outcome), r#"{"winners":[1]}"#);
+    assert_eq!(
+        peek(folder.path(), events),
+        "18",
+        "two accounts, sixteen purchases"
+    );
+    assert!(
+        engine.home().expect("home").continues.is_empty(),
+        "it's over"
+    );
+
+    // The last coin is still in: left of Level 1 is the undo.
+    play(Input::Stick(Direction::Down));
+    play(Input::Stick(Direction::Left));
+    play(Input::ButtonDown);
+    play(Input::ButtonUp);
+    assert_eq!(peek(folder.path(), outcome), "open");
+    assert_eq!(peek(folder.path(), events), "0");
+    assert_eq!(engine.home().expect("home").continues.len(), 1);
 }
 
 #[test]
