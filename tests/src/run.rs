@@ -4,6 +4,8 @@
 //! that isn't expected to be refused isn't, a refusal leaves the books alone and
 //! says its cause and what to do, and the log replays to the same hash.
 
+use std::sync::LazyLock;
+
 use coinop_core::kernel::Millis;
 use coinop_core::session::{Effect, GameSetup, Input, Logged, Notice, Session};
 use coinop_core::view::{Language, View, Words};
@@ -17,6 +19,9 @@ use crate::{Difference, Problem};
 
 /// More wakes than this in one wait are a fault of the game.
 const MOST_WAKES: u32 = 10_000;
+
+/// Fixtures see English.
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
 /// What a run that holds came to.
 #[derive(Clone, Debug)]
@@ -52,9 +57,8 @@ pub fn run(text: &str) -> Result<Played, Difference> {
     let session = Session::new(setup.clone(), seed)
         .map_err(|error| Difference::unreadable(1, format!("setup: {error}")))?;
     let mut player = Player {
-        wake_in: session.update(&Words::new(Language::En)).wake_in_ms,
+        wake_in: session.update(&WORDS).wake_in_ms,
         session,
-        words: Words::new(Language::En),
         names,
         now: 0,
         played: Played {
@@ -75,7 +79,6 @@ pub fn run(text: &str) -> Result<Played, Difference> {
 
 struct Player {
     session: Session,
-    words: Words,
     names: Vec<String>,
     now: u32,
     wake_in: Option<u32>,
@@ -142,7 +145,7 @@ impl Player {
     fn send(&mut self, input: Input, after_ms: u32, replies: &mut Replies) {
         self.now = self.now.saturating_add(after_ms);
         let at = Millis(self.now);
-        let reply = self.session.dispatch(input.clone(), at, &self.words);
+        let reply = self.session.dispatch(input.clone(), at, &WORDS);
         self.played.steps.push(Step {
             line: self.line,
             at,
@@ -204,7 +207,7 @@ impl Player {
 
     /// The game's view without the game's name around it.
     fn view(&self) -> Value {
-        match self.session.update(&self.words).view {
+        match self.session.update(&WORDS).view {
             Some(View::Bank(bank)) => json(&bank),
             None => Value::Null,
         }
