@@ -111,9 +111,11 @@ fn nothing_stays_beside_the_file_after_an_orderly_end() {
 #[test]
 fn settings_of_durability_hold() {
     let folder = tempfile::tempdir().expect("temp");
-    let (store, _) = store_with_match(folder.path(), 1);
-    drop(store);
-    assert_eq!(raw(folder.path()).text("PRAGMA journal_mode"), "wal");
+    let mut store = Store::open(folder.path()).expect("opens");
+    let mut pragma = |name| store.pragma_for_tests(name).expect("there is one");
+    assert_eq!(pragma("journal_mode"), "wal");
+    assert_eq!(pragma("synchronous"), "2", "FULL");
+    assert_eq!(pragma("foreign_keys"), "1");
 }
 
 #[test]

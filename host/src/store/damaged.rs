@@ -5,6 +5,7 @@
 //! for whoever can do more with it.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -50,10 +51,12 @@ pub(super) fn set_aside(folder: &Path) -> Result<PathBuf, StoreError> {
     // The log of recent writes goes first: if the move stops half way, the
     // next start finds the database itself still in its place.
     for suffix in PARTS.iter().rev() {
-        let from = part(&file, suffix);
-        if from.exists() {
-            fs::rename(&from, part(&aside, suffix))
-                .map_err(|error| StoreError::from_io("setting a damaged file aside", &error))?;
+        match fs::rename(part(&file, suffix), part(&aside, suffix)) {
+            Ok(()) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound && !suffix.is_empty() => {}
+            Err(error) => {
+                return Err(StoreError::from_io("setting a damaged file aside", &error));
+            }
         }
     }
     Ok(aside)

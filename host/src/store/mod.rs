@@ -103,6 +103,19 @@ impl Store {
         })
     }
 
+    /// What a pragma says on the store's own connection.
+    ///
+    /// # Errors
+    /// When there's none of that name.
+    #[doc(hidden)]
+    pub fn pragma_for_tests(&mut self, name: &str) -> Result<String, StoreError> {
+        self.run(async |conn| {
+            let sql =
+                sqlx::AssertSqlSafe(format!("SELECT CAST({name} AS TEXT) FROM pragma_{name}"));
+            Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
+        })
+    }
+
     /// Runs `work` on the connection and waits for it.
     fn run<T>(
         &mut self,

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::StoreError;
@@ -19,12 +19,13 @@ pub(super) fn path_in(folder: &Path) -> PathBuf {
     folder.join(FILE)
 }
 
+/// Nothing here touches the file: a connection that fails within sqlx is closed
+/// some time later on a thread of its own, and would take the next file's
+/// `-wal` with it. What touches it stands in [`prepare`].
 fn options(file: &Path, busy_timeout: Duration) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
         .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(busy_timeout)
         .disable_statement_logging()
@@ -47,6 +48,10 @@ pub(super) async fn open_file(
 }
 
 async fn prepare(conn: &mut SqliteConnection) -> Result<(), StoreError> {
+    // Every commit is on the disk before it returns.
+    for durable in ["PRAGMA journal_mode = wal", "PRAGMA synchronous = full"] {
+        sqlx::query(durable).execute(&mut *conn).await?;
+    }
     let findings: Vec<String> = sqlx::query_scalar("PRAGMA quick_check(1)")
         .fetch_all(&mut *conn)
         .await?;
