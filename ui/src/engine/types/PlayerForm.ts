@@ -25,7 +25,7 @@ coin: Coin,
  */
 name: TextField, 
 /**
- * Names the row of coins: "Maya's coin".
+ * Names the row of coins: "Maya’s coin".
  */
 coins_label: string, 
 /**
