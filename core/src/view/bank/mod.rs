@@ -21,7 +21,7 @@ pub use types::{
     HelperView, LogLine, LogView, PlayerView, StickView, StopKind, StopView, UnitView,
 };
 
-use crate::bank::{Action, Bank, Ledger, Preview, Rule};
+use crate::bank::{Action, Bank, DirectStep, Ledger, Preview, Rule, Step};
 use crate::kernel::{Level, Points, Refused, Seat};
 use crate::session::{Input, Mode, Tap};
 use crate::view::{Arg, Choice, Emphasis, Words};
@@ -130,11 +130,30 @@ impl<'a> Draw<'a> {
             }
             (BankPhase::Registering, Some(_)) => self.words.say("hint-registered"),
             (BankPhase::Playing, None) => self.words.say("hint-coin"),
-            (BankPhase::Playing, Some(_)) if self.bank.mode() == Mode::Direct => {
-                self.words.say("hint-direct")
-            }
-            (BankPhase::Playing, Some(_)) => self.words.say("hint-stick"),
+            (BankPhase::Playing, Some(_)) => match self.bank.mode() {
+                Mode::Direct => self.hint_of_panel(),
+                Mode::Unit => self.words.say(match self.bank.unit_step() {
+                    Some(Step::Idle) | None => "hint-stick",
+                    Some(Step::Choosing { .. }) => "hint-choosing",
+                    Some(Step::Bidding { .. }) => "hint-bidding",
+                    Some(Step::GoRound { .. }) => "hint-go-round",
+                }),
+            },
             (BankPhase::Ended, _) => self.words.say("hint-ended"),
+        }
+    }
+
+    /// Where the ring takes taps it says so; elsewhere the panel's heading does.
+    fn hint_of_panel(self) -> String {
+        match self.bank.direct_step().unwrap_or_default() {
+            DirectStep::Menu | DirectStep::Level(_) => self.words.say("hint-direct"),
+            DirectStep::Steal
+            | DirectStep::Auction(_)
+            | DirectStep::DebtFor(_)
+            | DirectStep::Debt(_)
+            | DirectStep::GoRound(_)
+            | DirectStep::LastLevel(_)
+            | DirectStep::Correction(_) => String::new(),
         }
     }
 
