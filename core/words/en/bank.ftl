@@ -21,8 +21,8 @@ hint-coin = Put your coin in
 hint-direct = Tap a Level, or choose below
 hint-stick = Push the stick where it says what you want
 hint-choosing = Stick to the right number, then the white button
-hint-bidding = Up adds ten, down takes ten off; the white button sells
-hint-go-round = Up adds ten, down takes ten off; the white button books
+hint-bidding = Up +10, down −10, white button: sold
+hint-go-round = Up +10, down −10, white button: booked
 hint-ended = All Levels are sold. Put the coins in one by one!
 
 player-label = { $name }, { $coin }, score { $score }, { $levels }

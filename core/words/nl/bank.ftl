@@ -21,8 +21,8 @@ hint-coin = Steek je munt erin
 hint-direct = Tik op een Level, of kies hieronder
 hint-stick = Duw de joystick naar wat je wilt
 hint-choosing = Joystick naar het juiste nummer, dan de witte knop
-hint-bidding = Omhoog is tien erbij, omlaag tien eraf; de witte knop verkoopt
-hint-go-round = Omhoog is tien erbij, omlaag tien eraf; de witte knop boekt
+hint-bidding = Omhoog +10, omlaag −10, witte knop: verkocht
+hint-go-round = Omhoog +10, omlaag −10, witte knop: geboekt
 hint-ended = Alle Levels zijn verkocht. Steek de munten er een voor een in!
 
 player-label = { $name }, { $coin }, score { $score }, { $levels }
