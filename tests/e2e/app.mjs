@@ -31,8 +31,8 @@ export async function withApp({ folder, binary = APP, env = {} }, use) {
   try {
     return await use(app);
   } catch (error) {
-    error.message += `\non screen:\n${await app.words().catch(() => '(the app is gone)')}`;
-    throw error;
+    const words = await app.words().catch(() => '(the app is gone)');
+    throw new Error(`${error.message}\non screen:\n${words}`, { cause: error });
   } finally {
     await app.close();
   }

@@ -40,7 +40,7 @@ pub struct Fixture {
 pub struct Header {
     /// `bank`, later others.
     pub game: String,
-    /// The rule it holds, by its heading in the rulebook or the rulings.
+    /// The rule it holds, by its number on the game's page in docs/rules.
     pub rule: String,
     /// As written; [`crate::expand`] completes it.
     pub setup: Value,
