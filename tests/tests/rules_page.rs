@@ -15,7 +15,10 @@ fn page() -> io::Result<BTreeMap<String, String>> {
     let mut rule = String::new();
     let mut named = BTreeMap::new();
     for line in text.lines() {
-        if let Some((number, _)) = line.strip_prefix("**").and_then(|rest| rest.split_once("**")) {
+        if let Some((number, _)) = line
+            .strip_prefix("**")
+            .and_then(|rest| rest.split_once("**"))
+        {
             number.clone_into(&mut rule);
         } else if line.starts_with("  `") {
             for name in line.split('`').skip(1).step_by(2) {
@@ -34,9 +37,14 @@ fn fixtures() -> io::Result<BTreeMap<String, String>> {
         let path = entry?.path();
         let text = fs::read_to_string(&path)?;
         let header: serde_json::Value =
-            serde_json::from_str(text.lines().next().unwrap_or_default()).map_err(io::Error::from)?;
+            serde_json::from_str(text.lines().next().unwrap_or_default())
+                .map_err(io::Error::from)?;
         let rule = header["rule"].as_str().unwrap_or_default().to_owned();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
         found.insert(name, rule);
     }
     Ok(found)
