@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use coinop_core::session::{Cue, Input, RULES_VERSION, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, HomeView, HowView, SettingChange, SettingsView, SetupDraft,
+    DraftChange, DraftView, HomeView, HowView, LogView, SettingChange, SettingsView, SetupDraft,
 };
 use coinop_host::sound;
 
@@ -141,6 +141,12 @@ impl Engine {
     /// The whole view of the open match again, without effects.
     pub fn view(&self) -> Reply<Update> {
         Ok(self.host.view()?)
+    }
+
+    /// All entries of the open match in words, newest first; the view has only
+    /// the newest of them.
+    pub fn log(&self) -> Reply<LogView> {
+        Ok(self.host.log()?)
     }
 
     /// Closes the open match; it's kept. Nothing happens when none is open.

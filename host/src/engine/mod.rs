@@ -18,8 +18,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use coinop_core::session::{Cue, Fault, Input, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, HomeView, HowView, Language, SettingChange, SettingsView, SetupDraft,
-    Words, how_we_play,
+    DraftChange, DraftView, HomeView, HowView, Language, LogView, SettingChange, SettingsView,
+    SetupDraft, Words, how_we_play,
 };
 
 use crate::faults;
@@ -155,6 +155,15 @@ impl Engine {
     /// `NoMatch` when none is open.
     pub fn view(&self) -> Result<Update, Fault> {
         self.serve(Desk::view)
+    }
+
+    /// All entries of the open match in words, newest first; the view has only
+    /// the newest of them.
+    ///
+    /// # Errors
+    /// `NoMatch` when none is open.
+    pub fn log(&self) -> Result<LogView, Fault> {
+        self.serve(|desk| Ok(desk.table()?.session.log(desk.words())))
     }
 
     /// Closes the open match; it's kept. Nothing happens when none is open.

@@ -263,7 +263,8 @@ pub struct HelperView {
     /// Whose turn.
     pub seat: Option<Seat>,
     /// Faces of the last roll: numbered die, Ghost die.
-    pub dice: Vec<u8>,
+    // Not `u8`: a list of those is bytes to Kotlin, which never equal others.
+    pub dice: Vec<u32>,
     /// What to do with it, in words.
     pub lines: Vec<String>,
     /// Roll, end turn, jail.
