@@ -65,6 +65,35 @@ describe("setup", () => {
     expect(edit.mock.calls[2]?.[0].helper).toBe(true);
   });
 
+  it("keeps what is typed while older answers still come", async () => {
+    const { engine, tap, find, settle } = await mount();
+    await tap("home-bank");
+    const answers: (() => void)[] = [];
+    vi.spyOn(engine, "editDraft").mockImplementation((draft, change) => {
+      const text = typeof change === "object" && "type" in change ? change.type.text : "";
+      const [first, ...others] = views.draft.players;
+      if (!first) throw new Error("no players");
+      const players = [{ ...first, name: { ...first.name, value: text } }, ...others];
+      return new Promise((answer) => {
+        answers.push(() => answer({ ...views.draft, draft, players }));
+      });
+    });
+    const name = find("name_0") as HTMLInputElement;
+    for (const text of ["B", "Bo", "Bob"]) {
+      name.value = text;
+      await act(() => {
+        name.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+    }
+    for (let answered = 0; answered < 3; answered += 1) {
+      await settle();
+      answers.shift()?.();
+      await settle();
+      expect(name.value).toBe("Bob");
+    }
+    expect(answers).toEqual([]);
+  });
+
   it("shows an error at its field and doesn't start", async () => {
     const { app, tap, text } = await mount({ draft: "draft_wrong" });
     await tap("home-bank");

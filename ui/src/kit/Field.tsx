@@ -1,4 +1,4 @@
-import { useId } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import { Sprite } from "./Sprite";
 import "./field.css";
 
@@ -11,7 +11,8 @@ type FieldProps = {
   maxLength?: number;
   hideLabel?: boolean;
   testid?: string;
-  onChange: (value: string) => void;
+  /** Done when the value has followed what was typed. */
+  onChange: (value: string) => Promise<void> | void;
 };
 
 /** A line to type in, with what's wrong right below it. */
@@ -28,6 +29,20 @@ export function Field(props: FieldProps) {
     onChange,
   } = props;
   const id = useId();
+  // A hand types faster than an engine answers: until its last answer is here,
+  // the field shows what was typed, never an older value.
+  const [typed, setTyped] = useState<string | null>(null);
+  const waiting = useRef(0);
+  const type = async (text: string) => {
+    setTyped(text);
+    waiting.current += 1;
+    try {
+      await onChange(text);
+    } finally {
+      waiting.current -= 1;
+      if (waiting.current === 0) setTyped(null);
+    }
+  };
   return (
     <div class="field" data-error={error ? true : undefined} data-numeric={numeric || undefined}>
       <label class={hideLabel ? "sr-only" : "field-label"} for={id}>
@@ -36,7 +51,7 @@ export function Field(props: FieldProps) {
       <input
         id={id}
         class="field-input"
-        value={value}
+        value={typed ?? value}
         inputMode={numeric ? "numeric" : "text"}
         autocomplete="off"
         spellcheck={false}
@@ -44,7 +59,7 @@ export function Field(props: FieldProps) {
         data-testid={testid}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-more` : undefined}
-        onInput={(event) => onChange(event.currentTarget.value)}
+        onInput={(event) => void type(event.currentTarget.value)}
       />
       {(error || hint) && (
         <p id={`${id}-more`} class={error ? "field-error" : "field-hint"}>

@@ -110,7 +110,7 @@ function Typed({
       numeric={field.numeric}
       maxLength={field.max_length}
       testid={field.id}
-      onChange={(text) => void app.edit({ type: { field: field.field, text } })}
+      onChange={(text) => app.edit({ type: { field: field.field, text } })}
     />
   );
 }

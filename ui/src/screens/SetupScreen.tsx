@@ -119,7 +119,7 @@ function Seat({ app, player, place }: { app: App; player: PlayerForm; place: num
           error={name.error}
           maxLength={name.max_length}
           testid={name.id}
-          onChange={(text) => void app.edit({ type: { field: name.field, text } })}
+          onChange={(text) => app.edit({ type: { field: name.field, text } })}
         />
         <div class="seat-coins" role="group" aria-label={player.coins_label}>
           {player.coins.map((option) => (
