@@ -11,6 +11,7 @@ const COMMANDS: &[&str] = &[
     "edit_draft",
     "home",
     "how_we_play",
+    "log",
     "new_draft",
     "open_match",
     "painted",

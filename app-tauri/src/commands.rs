@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use coinop_core::session::{Fault, Input, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, HomeView, HowView, SettingChange, SettingsView, SetupDraft,
+    DraftChange, DraftView, HomeView, HowView, LogView, SettingChange, SettingsView, SetupDraft,
 };
 use coinop_host::Engine;
 use tauri::State;
@@ -45,6 +45,11 @@ pub async fn change_setting(desk: Held<'_>, change: SettingChange) -> Reply<Sett
 #[tauri::command]
 pub async fn how_we_play(desk: Held<'_>) -> Reply<HowView> {
     desk.ask(|engine| Ok(engine.how_we_play())).await
+}
+
+#[tauri::command]
+pub async fn log(desk: Held<'_>) -> Reply<LogView> {
+    desk.ask(Engine::log).await
 }
 
 #[tauri::command]

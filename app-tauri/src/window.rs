@@ -29,6 +29,7 @@ pub fn run(context: Context, folder: PathBuf) -> tauri::Result<()> {
             commands::edit_draft,
             commands::home,
             commands::how_we_play,
+            commands::log,
             commands::new_draft,
             commands::open_match,
             commands::painted,

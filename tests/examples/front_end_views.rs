@@ -204,6 +204,8 @@ impl Evening {
     }
 
     fn unit(&mut self) -> Done {
+        let log = self.session.log(&self.words);
+        self.note("log_empty", &log)?;
         self.keep("asleep")?;
         self.play("0")?;
         self.keep("registered")?;
@@ -259,6 +261,8 @@ impl Evening {
         self.keep("direct_correction")?;
         self.play(r#"{"tap":"back"} {"table":"roll"}"#)?;
         self.keep("helper")?;
+        let log = self.session.log(&self.words);
+        self.note("log", &log)?;
         self.play(r#"{"table":{"show":false}}"#)?;
         self.keep("helper_off")
     }

@@ -17,6 +17,7 @@ export const PAGES = {
   how: "screen=how",
   fault: "screen=fault",
   log: "screen=log&moment=helper",
+  "log-empty": "screen=log&moment=asleep",
   "unit-asleep": "screen=bank&moment=asleep",
   "unit-registering": "screen=bank&moment=registering",
   "unit-score": "screen=bank&moment=score",

@@ -42,6 +42,7 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
   const draft = app.draft.value;
   const settings = app.settings.value;
   const how = app.how.value;
+  const log = app.log.value;
   const view = match.view.value;
   if (screen === "setup" && draft) return <SetupScreen app={app} view={draft} words={words} />;
   if (screen === "editor" && draft)
@@ -49,7 +50,9 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
   if (screen === "settings" && settings)
     return <SettingsScreen app={app} view={settings} words={words} />;
   if (screen === "how" && how) return <HowScreen app={app} view={how} words={words} />;
-  if (screen === "log" && view) return <LogScreen app={app} view={view} words={words} />;
+  if (screen === "log" && view && log) {
+    return <LogScreen app={app} view={view} log={log} words={words} />;
+  }
   if (screen === "match" && view) {
     return (
       <BankScreen
@@ -63,7 +66,7 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
           app.notice.value = null;
         }}
         onLeave={() => app.back()}
-        onLog={() => app.open("log")}
+        onLog={() => void app.go("log")}
         onSettings={() => void app.go("settings")}
         onRematch={() => void app.play(() => app.engine.rematch())}
       />

@@ -5,6 +5,7 @@ import type { Fault } from "./types/Fault";
 import type { HomeView } from "./types/HomeView";
 import type { HowView } from "./types/HowView";
 import type { Input } from "./types/Input";
+import type { LogView } from "./types/LogView";
 import type { SettingChange } from "./types/SettingChange";
 import type { SettingsView } from "./types/SettingsView";
 import type { SetupDraft } from "./types/SetupDraft";
@@ -16,6 +17,8 @@ export interface Engine {
   settings(): Promise<SettingsView>;
   changeSetting(change: SettingChange): Promise<SettingsView>;
   howWePlay(): Promise<HowView>;
+  /** All entries of the open match; its view has only the newest. */
+  log(): Promise<LogView>;
   newDraft(): Promise<DraftView>;
   editDraft(draft: SetupDraft, change: DraftChange): Promise<DraftView>;
   saveBox(draft: SetupDraft): Promise<DraftView>;

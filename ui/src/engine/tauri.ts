@@ -7,6 +7,7 @@ export const tauriEngine: Engine = {
   settings: () => invoke("settings"),
   changeSetting: (change) => invoke("change_setting", { change }),
   howWePlay: () => invoke("how_we_play"),
+  log: () => invoke("log"),
   newDraft: () => invoke("new_draft"),
   editDraft: (draft, change) => invoke("edit_draft", { draft, change }),
   saveBox: (draft) => invoke("save_box", { draft }),

@@ -43,6 +43,7 @@ export function fakeEngine(options: FakeOptions): Fake {
     settings: () => answer("settings", views.settings),
     changeSetting: () => answer("changeSetting", views.settings),
     howWePlay: () => answer("howWePlay", views.how),
+    log: () => answer("log", moment === "asleep" ? views.log_empty : views.log),
     newDraft: () => answer("newDraft", views[draft]),
     editDraft: () => answer("editDraft", views[draft]),
     saveBox: () => answer("saveBox", views[draft]),

@@ -43,7 +43,7 @@ async function show() {
   if (screen.startsWith("editor")) app.open("editor");
   if (screen === "settings" || screen === "how") await app.go(screen);
   if (screen === "bank" || screen === "log") await app.play(() => engine.openMatch(""));
-  if (screen === "log") app.open("log");
+  if (screen === "log") await app.go("log");
   document.documentElement.dataset.ready = "";
 }
 

@@ -4,6 +4,7 @@ import type { DraftView } from "../engine/types/DraftView";
 import type { Fault } from "../engine/types/Fault";
 import type { HomeView } from "../engine/types/HomeView";
 import type { HowView } from "../engine/types/HowView";
+import type { LogView } from "../engine/types/LogView";
 import type { SettingsView } from "../engine/types/SettingsView";
 import type { Update } from "../engine/types/Update";
 import english from "./recorded/en.json";
@@ -15,6 +16,8 @@ type AppMoments = {
   settings: SettingsView;
   how: HowView;
   fault: Fault;
+  log: LogView;
+  log_empty: LogView;
   draft_new: DraftView;
   draft: DraftView;
   draft_wrong: DraftView;

@@ -7,6 +7,7 @@ import type { DraftView } from "../engine/types/DraftView";
 import type { Effect } from "../engine/types/Effect";
 import type { HomeView } from "../engine/types/HomeView";
 import type { HowView } from "../engine/types/HowView";
+import type { LogView } from "../engine/types/LogView";
 import type { Notice } from "../engine/types/Notice";
 import type { SettingChange } from "../engine/types/SettingChange";
 import type { SettingsView } from "../engine/types/SettingsView";
@@ -40,6 +41,8 @@ export class App {
   readonly draft = signal<DraftView | null>(null);
   readonly settings = signal<SettingsView | null>(null);
   readonly how = signal<HowView | null>(null);
+  /** All entries of the open match. */
+  readonly log = signal<LogView | null>(null);
   /** What went wrong outside the match. */
   readonly notice = signal<Notice | null>(null);
   #trail: Screen[] = [];
@@ -59,18 +62,19 @@ export class App {
     if (this.screen.value === "wait") this.screen.value = "fault";
   }
 
-  async go(screen: "setup" | "settings" | "how"): Promise<void> {
+  async go(screen: "setup" | "settings" | "how" | "log"): Promise<void> {
     this.#tap();
     await this.#try(async () => {
       if (screen === "setup") this.draft.value = await this.engine.newDraft();
       if (screen === "settings") this.settings.value = await this.engine.settings();
       if (screen === "how") this.how.value = await this.engine.howWePlay();
+      if (screen === "log") this.log.value = await this.engine.log();
       this.#push(screen);
     });
   }
 
   /** A screen that needs nothing new from the engine. */
-  open(screen: "editor" | "log"): void {
+  open(screen: "editor"): void {
     this.#tap();
     this.#push(screen);
   }
@@ -150,7 +154,9 @@ export class App {
   async #speakAnew(): Promise<void> {
     this.#takeHome(await this.engine.home());
     this.how.value = null;
-    if (this.match.view.value) this.match.open(await this.engine.view());
+    if (!this.match.view.value) return;
+    this.match.open(await this.engine.view());
+    this.log.value = await this.engine.log();
   }
 
   #takeHome(home: HomeView): void {

@@ -85,9 +85,7 @@ export function BankScreen(props: BankProps) {
                   onTap={props.onSettings}
                 />
               </span>
-              <span class="only-narrow">
-                <IconButton name="list" label={words.log} testid="log" onTap={props.onLog} />
-              </span>
+              <IconButton name="list" label={words.log} testid="log" onTap={props.onLog} />
             </>
           }
         />
