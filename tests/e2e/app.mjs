@@ -1,6 +1,7 @@
 // The real app under test: starting it with a data folder of its own, finding
 // things by their test id, killing it as a dead battery would.
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -179,8 +180,18 @@ export class App {
     return this.#browser.resize(width, height);
   }
 
-  picture() {
-    return this.#browser.picture();
+  /**
+   * The window as a PNG, taken from the display: the driver's own screenshot
+   * never answers where WebKitGTK renders in software.
+   */
+  async picture() {
+    const [left, top, width, height] = await this.run(
+      'return [screenX, screenY, innerWidth, innerHeight]',
+    );
+    const crop = `${width}x${height}+${left}+${top}`;
+    return execFileSync('import', ['-silent', '-window', 'root', '-crop', crop, '+repage', 'png:-'], {
+      maxBuffer: 32_000_000,
+    });
   }
 
   /** All words on screen, for messages of failed tests. */

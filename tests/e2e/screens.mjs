@@ -67,7 +67,7 @@ async function walk(app, theme, picture) {
   await app.click('stick-right');
   await picture('unit-choosing');
   await app.click('button');
-  await scores(app, [80, 100, 100]);
+  await scores(app, [70, 100, 100]);
   await picture('unit-bought');
   await app.click('stick-down');
   await app.click('button');

@@ -15,7 +15,11 @@ export async function sitDown(app, names = ['Maya', 'Ben']) {
 /** From home through the setup form to the open match. */
 export async function setUp(app, names = ['Maya', 'Ben']) {
   await app.click('home-bank');
-  for (const [place, name] of names.entries()) await app.fill(`name_${place}`, name);
+  await app.find('start');
+  for (const [place, name] of names.entries()) {
+    if (!(await app.has(`name_${place}`))) await app.click('add_player');
+    await app.fill(`name_${place}`, name);
+  }
   for (let extra = 3; extra >= names.length; extra--) {
     if (await app.has(`remove_${extra}`)) {
       await app.click(`remove_${extra}`);

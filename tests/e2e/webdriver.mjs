@@ -155,11 +155,6 @@ export class Browser {
     await this.#ask('POST', '/window/rect', { x: 0, y: 0, width, height });
   }
 
-  /** The page as a PNG. */
-  async picture() {
-    return Buffer.from(await this.#ask('GET', '/screenshot'), 'base64');
-  }
-
   /** Ends the session, the program and the driver; safe to call twice. */
   async close() {
     if (this.#session) {
