@@ -4,7 +4,14 @@ use crate::shell::{Done, npm, run};
 
 /// Builds ui/dist, which the app carries inside.
 pub fn build() -> Done {
-    run(&mut npm(&["run", "--silent", "build"]))
+    run(&mut npm(&[
+        "run",
+        "--silent",
+        "build",
+        "--",
+        "--logLevel",
+        "warn",
+    ]))
 }
 
 /// Linter, types, and unit tests.
