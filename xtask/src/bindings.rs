@@ -1,25 +1,72 @@
 //! `bindings`: the boundary's types in the shells' languages, from core's.
 //!
 //! TypeScript is committed, and `current` tells when it isn't what core says.
+//! Kotlin and Swift are made where they're needed, from a built library whose
+//! symbols say what it offers (so it mustn't be stripped before).
 
 use std::collections::BTreeMap;
+use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use crate::shell::{Done, Failure, cargo, make_folder, root, run, target};
+use crate::shell::{Done, Failure, cargo, empty_folder, make_folder, root, run, target};
 
 /// Where the front end keeps them.
 fn committed() -> PathBuf {
     root().join("ui/src/engine/types")
 }
 
-/// Writes the TypeScript types anew.
-pub fn bindings(_: &[String]) -> Done {
-    let folder = committed();
-    if folder.exists() {
-        fs::remove_dir_all(&folder)
-            .map_err(|error| Failure::of("can't empty ui/src/engine/types", &error))?;
+/// Writes them all anew, or those of the languages named.
+pub fn bindings(languages: &[String]) -> Done {
+    const ALL: [&str; 3] = ["typescript", "kotlin", "swift"];
+    if let Some(other) = languages.iter().find(|name| !ALL.contains(&name.as_str())) {
+        return Err(Failure::new(format!(
+            "`{other}` is none of {}",
+            ALL.join(", ")
+        )));
     }
+    let wanted = |name: &&str| languages.is_empty() || languages.iter().any(|one| one == name);
+    for language in ALL.into_iter().filter(wanted) {
+        if language == "typescript" {
+            typescript()?;
+            continue;
+        }
+        run(&mut cargo(&["build", "--quiet", "--package", "coinop-ffi"]))?;
+        let folder = target().join("bindings").join(language);
+        generate(language, &library(), &folder)?;
+    }
+    Ok(())
+}
+
+/// Where Cargo leaves the engine as a dynamic library.
+pub fn library() -> PathBuf {
+    let name = format!("{DLL_PREFIX}coinop_ffi{DLL_SUFFIX}");
+    target().join("debug").join(name)
+}
+
+/// What `library` offers, in a phone's language. The generator is built once.
+pub fn generate(language: &str, library: &Path, folder: &Path) -> Done {
+    let arguments = [
+        "build",
+        "--quiet",
+        "--package",
+        "coinop-bindgen",
+        "--features",
+        "generate",
+    ];
+    run(&mut cargo(&arguments))?;
+    empty_folder(folder)?;
+    let program = target().join("debug/coinop-bindgen");
+    let mut generator = Command::new(program);
+    // It asks cargo where the crates' uniffi.toml are.
+    generator.arg(language).arg(library).arg(folder);
+    run(generator.current_dir(root().join("ffi")))
+}
+
+fn typescript() -> Done {
+    let folder = committed();
+    empty_folder(&folder)?;
     export(&folder)
 }
 

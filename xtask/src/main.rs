@@ -11,6 +11,7 @@ mod check;
 mod display;
 mod fix;
 mod front_end;
+mod kotlin;
 mod replay;
 mod run;
 mod screens;
@@ -32,7 +33,7 @@ const VERBS: &[Verb] = &[
     ("fix", "formats, and mends what linters can mend", fix::fix),
     (
         "bindings",
-        "writes the front end's types from core's",
+        "writes the shells' types from core's: typescript, kotlin, swift",
         bindings::bindings,
     ),
     (

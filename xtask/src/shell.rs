@@ -46,6 +46,16 @@ pub fn make_folder(folder: &Path) -> Done {
         .map_err(|error| Failure::of(format_args!("can't make {}", folder.display()), &error))
 }
 
+/// Makes a folder with nothing in it.
+pub fn empty_folder(folder: &Path) -> Done {
+    if folder.exists() {
+        std::fs::remove_dir_all(folder).map_err(|error| {
+            Failure::of(format_args!("can't empty {}", folder.display()), &error)
+        })?;
+    }
+    make_folder(folder)
+}
+
 /// `program` with `arguments`, in the repository's folder.
 pub fn command(program: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new(program);

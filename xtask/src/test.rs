@@ -7,9 +7,21 @@ use crate::bindings;
 use crate::check;
 use crate::display::Virtual;
 use crate::front_end;
+use crate::kotlin;
 use crate::shell::{Done, Failure, cargo, command, root, run};
 use crate::stage::Stages;
 use crate::{app, bundle};
+
+/// What Cargo's tests are about, and with it the library that Kotlin tests: the
+/// same arguments, so that nothing is built twice. The feature is never in what
+/// is shipped; the app's stages and the lints are without it.
+pub const ALL_BUT_THE_APP: [&str; 5] = [
+    "--workspace",
+    "--exclude",
+    "coinop-app",
+    "--features",
+    "coinop-ffi/conformance",
+];
 
 /// Runs every stage, even after one failed; fails when any did.
 pub fn test(_: &[String]) -> Done {
@@ -23,26 +35,13 @@ pub fn test(_: &[String]) -> Done {
         stages.skip("lints", "the front end isn't built");
     }
     stages.run("cargo tests", || {
-        run(&mut cargo(&[
-            "test",
-            "--workspace",
-            "--exclude",
-            "coinop-app",
-            "--all-targets",
-        ]))
+        run(cargo(&["test", "--all-targets"]).args(ALL_BUT_THE_APP))
     });
     stages.run("doc tests", || {
-        run(&mut cargo(&[
-            "test",
-            "--workspace",
-            "--exclude",
-            "coinop-app",
-            "--exclude",
-            "coinop-xtask",
-            "--doc",
-        ]))
+        run(cargo(&["test", "--doc", "--exclude", "coinop-xtask"]).args(ALL_BUT_THE_APP))
     });
     stages.run("bindings current", bindings::current);
+    stages.run("kotlin", kotlin::test);
     // The app is built once, in release: for its own tests, for the package
     // and for the tests of the real thing.
     if front_end && stages.run("app, release build", app::build) {

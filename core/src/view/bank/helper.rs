@@ -27,7 +27,9 @@ impl Draw<'_> {
         Some(HelperView {
             heading,
             seat,
-            dice: dice.map_or_else(Vec::new, |roll| vec![roll.numbered.into(), roll.ghost.into()]),
+            dice: dice.map_or_else(Vec::new, |roll| {
+                vec![roll.numbered.into(), roll.ghost.into()]
+            }),
             lines: self.helper_lines(table),
             choices: self.helper_choices(table),
         })
