@@ -189,6 +189,7 @@ end-winners = { $count ->
 end-show-all = Show everybody
 end-undo = Not over yet: take that back
 end-hidden = { $name }: put your coin in
+end-hidden-in = { $name }: take your coin out and put it in again
 end-winner = { $name } wins with { $points }
 end-other = { $name } has { $points }
 

@@ -189,6 +189,7 @@ end-winners = { $count ->
 end-show-all = Laat iedereen zien
 end-undo = Nog niet klaar: draai dat terug
 end-hidden = { $name }: steek je munt erin
+end-hidden-in = { $name }: haal je munt eruit en steek hem er weer in
 end-winner = { $name } wint met { $points }
 end-other = { $name } heeft { $points }
 

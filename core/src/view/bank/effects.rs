@@ -81,12 +81,12 @@ impl Draw<'_> {
             );
         }
         match self.bank.direct_step() {
-            Some(_) => {
+            Some(_) if !self.ledger().is_over() => {
                 let direct = self.direct();
                 let figure = direct.figure.trim_start_matches('0').to_owned();
                 format!("{} {figure}", direct.heading).trim_end().to_owned()
             }
-            None => self.unit().announce,
+            Some(_) | None => self.unit().announce,
         }
     }
 }

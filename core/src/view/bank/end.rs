@@ -63,6 +63,7 @@ impl Draw<'_> {
         let revealed = self.bank.is_revealed(seat);
         let score = self.score(seat).filter(|_| revealed);
         let key = match (revealed, wins) {
+            (false, _) if self.bank.coin() == Some(seat) => "end-hidden-in",
             (false, _) => "end-hidden",
             (true, true) => "end-winner",
             (true, false) => "end-other",
