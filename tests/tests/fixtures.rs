@@ -49,9 +49,12 @@ fn every_fixture_is_named_after_its_rule() {
         );
         let text = text(&file);
         let fixture = Fixture::parse(&text).expect("it parses");
+        let number = fixture.header.rule.split_once('.');
         assert!(
-            fixture.header.rule.len() > 10,
-            "{name}: name the rule that it holds"
+            number.is_some_and(|(section, rule)| {
+                section.parse::<u8>().is_ok() && rule.parse::<u8>().is_ok()
+            }),
+            "{name}: name its rule by the number in docs/rules/bank.md"
         );
         assert!(
             texts.insert(text),
