@@ -50,6 +50,8 @@ pub fn generate(language: &str, library: &Path, folder: &Path) -> Done {
     let arguments = [
         "build",
         "--quiet",
+        "--profile",
+        "generator",
         "--package",
         "coinop-bindgen",
         "--features",
@@ -57,7 +59,7 @@ pub fn generate(language: &str, library: &Path, folder: &Path) -> Done {
     ];
     run(&mut cargo(&arguments))?;
     empty_folder(folder)?;
-    let program = target().join("debug/coinop-bindgen");
+    let program = target().join("generator/coinop-bindgen");
     let mut generator = Command::new(program);
     // It asks cargo where the crates' uniffi.toml are.
     generator.arg(language).arg(library).arg(folder);
@@ -86,7 +88,7 @@ pub fn current() -> Done {
         return Ok(());
     }
     Err(Failure::new(format!(
-        "ui/src/engine/types isn't what core says ({}): run ./x bindings and commit",
+        "ui/src/engine/types isn't what core says ({}): run ./x bindings typescript and commit",
         differing.join(", ")
     )))
 }

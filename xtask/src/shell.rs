@@ -37,7 +37,8 @@ pub fn root() -> PathBuf {
 
 /// Where cargo puts what it builds.
 pub fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+    let chosen = std::env::var_os("CARGO_TARGET_DIR");
+    root().join(chosen.unwrap_or_else(|| "target".into()))
 }
 
 /// Makes a folder and those above it.
