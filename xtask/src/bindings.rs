@@ -93,7 +93,7 @@ pub fn current() -> Done {
     )))
 }
 
-/// Core's boundary types as TypeScript, and one file that names them all.
+/// Core's boundary types as TypeScript, one file a type.
 fn export(folder: &Path) -> Done {
     make_folder(folder)?;
     run(cargo(&[
@@ -108,15 +108,7 @@ fn export(folder: &Path) -> Done {
     ])
     .env("TS_RS_EXPORT_DIR", folder)
     // No 64-bit integer crosses the boundary as a number.
-    .env("TS_RS_LARGE_INT", "number"))?;
-    let mut index = String::from("// Made by ./x bindings from core's types; don't edit.\n");
-    for name in contents(folder)?.keys() {
-        if let Some(module) = name.strip_suffix(".ts").filter(|name| *name != "index") {
-            index.push_str(&format!("export type * from './{module}';\n"));
-        }
-    }
-    fs::write(folder.join("index.ts"), index)
-        .map_err(|error| Failure::of("can't write the types' index", &error))
+    .env("TS_RS_LARGE_INT", "number"))
 }
 
 /// The files of a folder by name.
