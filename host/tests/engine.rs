@@ -55,6 +55,32 @@ fn crashed(from: &Path, to: &Path) {
 }
 
 #[test]
+fn a_button_held_when_the_app_died_resets_nothing() {
+    let (folder, after) = (
+        tempfile::tempdir().expect("temp"),
+        tempfile::tempdir().expect("temp"),
+    );
+    let engine = open(folder.path());
+    start(&engine);
+    engine.dispatch(1, Input::CoinIn(Seat(0))).expect("a coin");
+    let held = engine.dispatch(2, Input::ButtonDown).expect("down");
+    assert!(bank(&held).unit.button.held);
+    crashed(folder.path(), after.path());
+
+    let engine = open(after.path());
+    let id = engine.home().expect("home").continues[0].id.clone();
+    let back = engine.open_match(id).expect("opens");
+    assert!(!bank(&back).unit.button.held);
+    assert!(registered(&back, 0));
+
+    engine.dispatch(1, Input::ButtonDown).expect("down");
+    engine.pause();
+    engine.resume();
+    let back = engine.view().expect("a view");
+    assert!(!bank(&back).unit.button.held, "let go by a pause too");
+}
+
+#[test]
 fn a_match_is_where_it_was_after_closing_the_app() {
     let folder = tempfile::tempdir().expect("temp");
     let engine = open(folder.path());

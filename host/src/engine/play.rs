@@ -70,11 +70,26 @@ impl Desk {
         let table = Table::resume(&mut self.store, row)
             .map_err(|error| faults::of_store(&error, &self.words))?;
         self.leave_table();
-        self.sit_down(table)
+        self.table = Some(table);
+        // Whoever held the button when the app died holds it no more.
+        self.hands_off()?;
+        self.sit_down_again()
+    }
+
+    /// Nobody holds a control: a button that's down comes up without acting.
+    fn hands_off(&mut self) -> Result<(), Fault> {
+        if self.table.is_none() {
+            return Ok(());
+        }
+        self.take(Input::LetGo).map(drop)
     }
 
     fn sit_down(&mut self, table: Table) -> Result<Update, Fault> {
         self.table = Some(table);
+        self.sit_down_again()
+    }
+
+    fn sit_down_again(&mut self) -> Result<Update, Fault> {
         // A line for home; made again by home if it can't be kept now.
         let _ = self.note_played();
         self.view()
@@ -192,6 +207,8 @@ impl Desk {
     /// See [`super::Engine::pause`].
     pub(super) fn pause(&mut self) {
         self.sound.silence();
+        // What can't be written now is written when the match is opened again.
+        let _ = self.hands_off();
         if let Some(table) = self.table.as_mut() {
             table.clock.pause();
         }
