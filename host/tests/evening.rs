@@ -185,8 +185,9 @@ fn play_and_kill(folder: &Path, from: usize, dice: &mut Dice) -> Said {
     said
 }
 
-/// The inputs of the log, without those that only time made. Reads a copy, so
-/// that the next child finds the files just as the kill left them.
+/// The inputs of the log, without those that time or opening again made
+/// (a button that was held when the app died is let go). Reads a copy, so that
+/// the next child finds the files just as the kill left them.
 fn logged(folder: &Path, id: &str) -> Vec<Input> {
     let copy = tempfile::tempdir().expect("temp");
     for name in ["coinop.db", "coinop.db-wal"] {
@@ -205,7 +206,13 @@ fn logged(folder: &Path, id: &str) -> Vec<Input> {
         let (sequence, input): (u32, String) = row.expect("a row");
         assert_eq!(sequence, expected, "no gap");
         let input: Input = serde_json::from_str(&input).expect("an input");
-        if input != Input::Wake {
+        if input == Input::LetGo {
+            assert_eq!(
+                inputs.last(),
+                Some(&Input::ButtonDown),
+                "only a held button"
+            );
+        } else if input != Input::Wake {
             inputs.push(input);
         }
     }

@@ -89,6 +89,37 @@ describe("the unit", () => {
     expect(sent(engine.inputs)).toEqual([...press, ...press, ...press]);
   });
 
+  it("lets the white button go, without its deed, when the pointer or the window is lost", async () => {
+    const { engine, find, key, settle } = await mountBank({ moment: "buy" });
+    const button = find("button");
+    button.setPointerCapture = () => undefined;
+    for (const kind of ["pointercancel", "lostpointercapture"]) {
+      await act(() => {
+        button.dispatchEvent(pointer("pointerdown"));
+      });
+      await act(() => {
+        button.dispatchEvent(pointer(kind, { buttons: 0 }));
+      });
+      await settle();
+    }
+    await act(() => {
+      button.dispatchEvent(pointer("pointerdown"));
+    });
+    await act(() => {
+      window.dispatchEvent(new Event("blur"));
+    });
+    await settle();
+    expect(document.querySelector(".white")?.hasAttribute("data-sunk")).toBe(false);
+    await key(" ");
+    await act(() => {
+      window.dispatchEvent(new Event("blur"));
+    });
+    await settle();
+    await key(" ", "keyup");
+    const lost: Input[] = ["button_down", "let_go"];
+    expect(sent(engine.inputs)).toEqual([...lost, ...lost, ...lost, ...lost]);
+  });
+
   it("works coins by the keys 1 to 4 and leaves by Escape", async () => {
     const { engine, key, app } = await mountBank();
     await key("2");

@@ -9,10 +9,12 @@ type Props = {
   keyDown?: boolean;
   onDown: () => void;
   onUp: () => void;
+  /** The pointer was lost: the button comes up and nothing is meant by it. */
+  onLost: () => void;
 };
 
 /** The round white button: it sinks while it's held and acts when it comes up. */
-export function WhiteButton({ view, keyDown = false, onDown, onUp }: Props) {
+export function WhiteButton({ view, keyDown = false, onDown, onUp, onLost }: Props) {
   const [pressed, setPressed] = useState(false);
   const down = useRef(false);
 
@@ -22,17 +24,18 @@ export function WhiteButton({ view, keyDown = false, onDown, onUp }: Props) {
     setPressed(true);
     onDown();
   };
-  const release = () => {
+  const rise = (tell: () => void) => {
     if (!down.current) return;
     down.current = false;
     setPressed(false);
-    onUp();
+    tell();
   };
+  const release = () => rise(onUp);
+  const lose = () => rise(onLost);
   useEffect(() => {
-    const lost = () => release();
-    window.addEventListener("blur", lost);
-    return () => window.removeEventListener("blur", lost);
-  }, []);
+    window.addEventListener("blur", lose);
+    return () => window.removeEventListener("blur", lose);
+  });
 
   const sunk = pressed || keyDown || view.held;
   return (
@@ -57,8 +60,8 @@ export function WhiteButton({ view, keyDown = false, onDown, onUp }: Props) {
           press();
         }}
         onPointerUp={release}
-        onPointerCancel={release}
-        onLostPointerCapture={release}
+        onPointerCancel={lose}
+        onLostPointerCapture={lose}
         onContextMenu={(event) => event.preventDefault()}
         onClick={(event) => {
           // A screen reader's press comes as a click without a pointer.

@@ -138,16 +138,17 @@ function Controls() {
       </Part>
       <Part name="White button">
         <State name="ready">
-          <WhiteButton view={button} onDown={none} onUp={none} />
+          <WhiteButton view={button} onDown={none} onUp={none} onLost={none} />
         </State>
         <State name="held">
-          <WhiteButton view={{ ...button, held: true }} onDown={none} onUp={none} />
+          <WhiteButton view={{ ...button, held: true }} onDown={none} onUp={none} onLost={none} />
         </State>
         <State name="would be denied">
           <WhiteButton
             view={{ ...button, enabled: false, after: null }}
             onDown={none}
             onUp={none}
+            onLost={none}
           />
         </State>
       </Part>

@@ -50,6 +50,7 @@ export function UnitDeck({ view, words, keys, onInput }: Props) {
           keyDown={keys.button}
           onDown={() => onInput("button_down")}
           onUp={() => onInput("button_up")}
+          onLost={() => onInput("let_go")}
         />
       </div>
     </div>

@@ -47,12 +47,14 @@ export function useBankKeys(options: Options): { lean: Direction | null; button:
   newest.current = options;
   useEffect(() => {
     let held = false;
-    const release = () => {
+    const rise = (input: "button_up" | "let_go") => {
       if (!held) return;
       held = false;
       setButton(false);
-      newest.current.onInput("button_up");
+      newest.current.onInput(input);
     };
+    // Away with the key still down: nothing was meant by it.
+    const lose = () => rise("let_go");
     const down = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || claimed(event.target)) return;
       const { unit, onInput, onCoin, onBack } = newest.current;
@@ -80,17 +82,17 @@ export function useBankKeys(options: Options): { lean: Direction | null; button:
       if (ARROWS[event.key]) setLean(null);
       if ((event.key === " " || event.key === "Enter") && held) {
         event.preventDefault();
-        release();
+        rise("button_up");
       }
     };
     window.addEventListener("keydown", down);
     window.addEventListener("keyup", up);
-    window.addEventListener("blur", release);
+    window.addEventListener("blur", lose);
     return () => {
-      release();
+      lose();
       window.removeEventListener("keydown", down);
       window.removeEventListener("keyup", up);
-      window.removeEventListener("blur", release);
+      window.removeEventListener("blur", lose);
     };
   }, []);
   return { lean, button };
