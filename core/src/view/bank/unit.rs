@@ -162,20 +162,7 @@ impl Draw<'_> {
         let data = setup.box_data.level(level);
         let owner = self.ledger().owner(level);
         let label = self.level_label(level);
-        let opens = match self.bank.direct_step() {
-            Some(DirectStep::Menu | DirectStep::Level(_)) => {
-                self.bank.coin().is_some() && self.phase() == BankPhase::Playing
-            }
-            _ => false,
-        };
-        let choice = opens.then(|| Choice {
-            level: Some(level),
-            ..self.choice(
-                format!("level-{}", level.number()),
-                label.clone(),
-                Input::Tap(Tap::ChooseLevel(level)),
-            )
-        });
+        let choice = self.level_choice(level, &label);
         StopView {
             kind: StopKind::Level(level),
             text: level.number().to_string(),
@@ -187,6 +174,26 @@ impl Draw<'_> {
             flash,
             whole_set: self.ledger().whole_set(setup, level),
             choice,
+        }
+    }
+
+    /// What a tap on this Level of the ring does in direct mode.
+    fn level_choice(self, level: Level, label: &str) -> Option<Choice> {
+        let seat = self.bank.coin()?;
+        if self.phase() != BankPhase::Playing {
+            return None;
+        }
+        match self.bank.direct_step()? {
+            DirectStep::Menu | DirectStep::Level(_) => Some(Choice {
+                level: Some(level),
+                ..self.choice(
+                    format!("level-{}", level.number()),
+                    label.to_owned(),
+                    Input::Tap(Tap::ChooseLevel(level)),
+                )
+            }),
+            DirectStep::Steal => self.theft(seat, level),
+            _ => None,
         }
     }
 

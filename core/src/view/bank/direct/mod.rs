@@ -255,16 +255,17 @@ impl Draw<'_> {
         }
     }
 
+    /// Stealing this Level, which somebody else has to own.
+    pub(in crate::view::bank) fn theft(self, seat: Seat, level: Level) -> Option<Choice> {
+        let owner = self.ledger().owner(level)?;
+        (owner != seat).then(|| self.steal(seat, level))
+    }
+
     fn stealing(self, seat: Seat) -> DirectView {
         let mut view = self.panel("steal", self.words.say("direct-steal-heading"));
         view.lines.push(self.words.say("direct-steal-line"));
         view.choices = Level::all()
-            .filter(|level| {
-                self.ledger()
-                    .owner(*level)
-                    .is_some_and(|owner| owner != seat)
-            })
-            .map(|level| self.steal(seat, level))
+            .filter_map(|level| self.theft(seat, level))
             .collect();
         view
     }
