@@ -5,7 +5,9 @@
 //! an input to or a view from this crate.
 
 pub mod bank;
+pub mod bot;
 pub mod kernel;
+pub mod maze;
 pub mod session;
 pub mod view;
 

@@ -63,6 +63,10 @@ impl<'de> Deserialize<'de> for Seed {
 pub enum StreamId {
     /// Dice of the table.
     Dice = 2,
+    /// Frightened ghosts.
+    Ghosts = 3,
+    /// Bots.
+    Bots = 4,
 }
 
 /// One stream of chance with its position; part of a state.

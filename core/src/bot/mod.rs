@@ -1,0 +1,3 @@
+//! Players that get only what their seat may know.
+
+pub mod maze;

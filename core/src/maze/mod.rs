@@ -1,0 +1,26 @@
+//! The 15-second maze, worth passing GO for.
+//!
+//! Integers only, 60 ticks a second, no allocation per tick: the same seed and
+//! the same changes of the stick give the same hash after every tick, on any
+//! machine and any display. Follows the rulebook's GO section, our rulings
+//! "Maze of the unit", and facts of the arcade original where they fit.
+
+mod clock;
+mod ghost;
+mod map;
+mod pac;
+mod play;
+mod round;
+mod steer;
+#[cfg(test)]
+mod tests;
+mod tuning;
+
+pub use clock::TickClock;
+pub use ghost::{Errand, Ghost, Who};
+pub use map::{Cells, Maze, Tile, Way};
+pub use pac::{Pac, Spot};
+pub use play::{COUNT_IN_TICKS, Play};
+pub use round::{Eaten, Ending, MazeEvent, Round};
+pub use steer::Steering;
+pub use tuning::{Difficulty, ROUND_TICKS, SUB, TICKS_PER_SECOND, Tuning};
