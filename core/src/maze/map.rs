@@ -108,11 +108,20 @@ impl Cells {
 }
 
 /// What stands at a tile of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ground {
-    Solid,
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum Ground {
+    /// Nobody gets in.
+    Wall,
+    /// Solid as well: the score stands here.
+    Glass,
+    /// Where everybody goes.
     Corridor,
+    /// The pen's door, for ghosts only.
     Door,
+    /// Where eaten ghosts recover.
     Pen,
 }
 
@@ -125,6 +134,8 @@ pub struct Maze {
     exits: Vec<u8>,
     /// By tile: the first step of a shortest way to the tile above the door.
     homeward: Vec<Option<Way>>,
+    /// By tile: what stands there.
+    ground: Vec<Ground>,
     /// Tiles between whose rows the tunnel leads.
     tunnel: Cells,
     pellets: Cells,
@@ -208,7 +219,8 @@ impl Maze {
                     y: y as u8,
                 };
                 ground.push(match byte {
-                    b'#' | b's' => Ground::Solid,
+                    b'#' => Ground::Wall,
+                    b's' => Ground::Glass,
                     b'-' => Ground::Door,
                     b'=' | b'p' | b'i' | b'c' => Ground::Pen,
                     b'.' | b'o' | b'_' | b'P' | b'B' => Ground::Corridor,
@@ -253,6 +265,7 @@ impl Maze {
             height: height as u8,
             exits: vec![0; ground.len()],
             homeward: vec![None; ground.len()],
+            ground: ground.to_vec(),
             tunnel: Cells::default(),
             pellets,
             powers,
@@ -403,6 +416,12 @@ impl Maze {
                 ..tile
             }),
         }
+    }
+
+    /// What stands at `tile`.
+    #[must_use]
+    pub fn ground(&self, tile: Tile) -> Ground {
+        self.ground[self.index(tile)]
     }
 
     /// Whether a corridor leads on from `tile`.

@@ -18,7 +18,7 @@ mod tuning;
 
 pub use clock::TickClock;
 pub use ghost::{Errand, Ghost, Who};
-pub use map::{Cells, Maze, Tile, Way};
+pub use map::{Cells, Ground, Maze, Tile, Way};
 pub use pac::{Pac, Spot};
 pub use play::{COUNT_IN_TICKS, Play};
 pub use round::{Eaten, Ending, MazeEvent, Round};

@@ -9,98 +9,160 @@ use super::map::{Maze, Way};
 use super::round::{MazeEvent, Round};
 use super::steer::Steering;
 use super::tuning::{Difficulty, TICKS_PER_SECOND};
-use crate::kernel::Stream;
+use crate::kernel::{Invalid, Stream};
 
 /// Music before a round, in ticks.
 pub const COUNT_IN_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
 /// A round being played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Stored", into = "Stored")]
 pub struct Play {
-    #[serde(skip, default = "Maze::unit")]
     maze: Maze,
+    state: Stored,
+}
+
+/// What of a round is kept and hashed: the maze by its map only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Stored {
+    /// Nothing for the unit's own.
+    map: Option<String>,
     round: Round,
     steering: Steering,
     /// Ticks since the first count-in began.
     ticks: u32,
     /// The tick at which the running count-in ends.
     starts_at: u32,
+    /// Nothing moves until a hand says to go on.
+    paused: bool,
+}
+
+impl TryFrom<Stored> for Play {
+    type Error = Invalid;
+
+    fn try_from(state: Stored) -> Result<Self, Invalid> {
+        Ok(Self {
+            maze: maze_of(state.map.as_deref())?,
+            state,
+        })
+    }
+}
+
+impl From<Play> for Stored {
+    fn from(play: Play) -> Self {
+        play.state
+    }
+}
+
+fn maze_of(map: Option<&str>) -> Result<Maze, Invalid> {
+    map.map_or_else(|| Ok(Maze::unit()), Maze::parse_any)
 }
 
 impl Play {
     /// A round of the unit's maze, about to be counted in.
     #[must_use]
     pub fn new(difficulty: Difficulty, chance: Stream) -> Self {
-        let maze = Maze::unit();
+        Self::of(Maze::unit(), None, difficulty, chance)
+    }
+
+    /// A round of the maze that `map` draws.
+    ///
+    /// # Errors
+    /// Where the map is wrong.
+    pub fn on_map(map: &str, difficulty: Difficulty, chance: Stream) -> Result<Self, Invalid> {
+        let maze = Maze::parse_any(map)?;
+        Ok(Self::of(maze, Some(map.to_owned()), difficulty, chance))
+    }
+
+    fn of(maze: Maze, map: Option<String>, difficulty: Difficulty, chance: Stream) -> Self {
         Self {
-            round: Round::new(&maze, difficulty, chance),
+            state: Stored {
+                map,
+                round: Round::new(&maze, difficulty, chance),
+                steering: Steering::default(),
+                ticks: 0,
+                starts_at: COUNT_IN_TICKS,
+                paused: false,
+            },
             maze,
-            steering: Steering::default(),
-            ticks: 0,
-            starts_at: COUNT_IN_TICKS,
         }
     }
 
-    /// Plays up to `tick`, counted from the first count-in.
+    /// Plays up to `tick`, counted from the first count-in; while it's paused
+    /// nothing moves.
     pub fn play_to(&mut self, tick: u32, events: &mut Vec<MazeEvent>) {
-        while self.ticks < tick && self.round.ending().is_none() {
-            self.ticks += 1;
-            if self.ticks > self.starts_at {
-                self.round.step(&self.maze, events);
-            } else if self.ticks == self.starts_at {
-                self.round.lean(self.steering.way());
+        let state = &mut self.state;
+        while state.ticks < tick && !state.paused && state.round.ending().is_none() {
+            if state.ticks + COUNT_IN_TICKS == state.starts_at {
+                events.push(MazeEvent::CountIn);
+            }
+            state.ticks += 1;
+            if state.ticks > state.starts_at {
+                state.round.step(&self.maze, events);
+            } else if state.ticks == state.starts_at {
+                state.round.lean(state.steering.way());
             }
         }
     }
 
     /// A direction goes down or comes up; it acts at the next tick.
     pub fn steer(&mut self, way: Way, down: bool) {
+        let state = &mut self.state;
         if down {
-            self.steering.press(way);
+            state.steering.press(way);
         } else {
-            self.steering.release(way);
+            state.steering.release(way);
         }
-        if !self.is_counting_in() {
-            self.round.lean(self.steering.way());
+        if state.ticks >= state.starts_at {
+            state.round.lean(state.steering.way());
         }
     }
 
-    /// Nobody plays any more: all directions come up, and the round goes on
-    /// after a count-in. A count-in that runs begins again.
-    pub fn pause(&mut self) {
-        self.steering.let_go();
-        self.round.lean(None);
-        self.starts_at = self.ticks + COUNT_IN_TICKS;
+    /// Nobody plays any more: all directions come up and nothing moves until
+    /// [`Play::go_on`]. False if that was so already.
+    pub fn pause(&mut self) -> bool {
+        let state = &mut self.state;
+        if state.paused || state.round.ending().is_some() {
+            return false;
+        }
+        state.steering.let_go();
+        state.round.lean(None);
+        state.paused = true;
+        true
     }
 
-    /// Whether a pause would change anything: right after one it doesn't.
-    #[must_use]
-    pub const fn is_fresh(&self) -> bool {
-        self.starts_at == self.ticks + COUNT_IN_TICKS
+    /// A hand is back: the round goes on after a count-in. False if it wasn't
+    /// paused.
+    pub fn go_on(&mut self) -> bool {
+        let state = &mut self.state;
+        if state.paused {
+            state.starts_at = state.ticks + COUNT_IN_TICKS;
+        }
+        core::mem::take(&mut state.paused)
     }
 
-    /// Whether the music still plays.
+    /// Whether nothing moves until [`Play::go_on`].
     #[must_use]
-    pub const fn is_counting_in(&self) -> bool {
-        self.ticks < self.starts_at
+    pub const fn is_paused(&self) -> bool {
+        self.state.paused
     }
 
     /// Ticks until the clock of the round runs.
     #[must_use]
     pub const fn count_in(&self) -> u32 {
-        self.starts_at.saturating_sub(self.ticks)
+        self.state.starts_at.saturating_sub(self.state.ticks)
     }
 
     /// Ticks since the first count-in began: what the log counts in.
     #[must_use]
     pub const fn ticks(&self) -> u32 {
-        self.ticks
+        self.state.ticks
     }
 
     /// The round itself.
     #[must_use]
     pub const fn round(&self) -> &Round {
-        &self.round
+        &self.state.round
     }
 
     /// Its maze.

@@ -18,6 +18,8 @@ use crate::kernel::{Points, StateHash, Stream, hash_of};
 /// A fact of one tick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MazeEvent {
+    /// The music before a round, or before it goes on, begins.
+    CountIn,
     /// A pellet was eaten.
     Munch,
     /// A power pellet was eaten; the ghosts are blue.
