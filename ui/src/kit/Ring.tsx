@@ -6,6 +6,7 @@ import type { StopView } from "../engine/types/StopView";
 import { Shape } from "./Coin";
 import { Sprite, type SpriteName } from "./Sprite";
 import "./ring.css";
+import "./ring-fold.css";
 
 type Props = {
   stops: StopView[];
@@ -13,6 +14,8 @@ type Props = {
   coins: Coin[];
   label: string;
   onChoice: (choice: Choice) => void;
+  /** On a short screen the stops lie in rows, the middle above them: big buttons need the room. */
+  folds?: boolean;
   /** What stands in the middle. */
   children?: ComponentChildren;
 };
@@ -20,12 +23,15 @@ type Props = {
 // Twenty equal cells around a square: 1 to 6 along the bottom, 7 to 10 up the
 // right side, 11 to 16 back along the top, then fees and undo down the left.
 // The twentieth cell shows where the runner of the maze comes in.
-const place = (index: number): { gridRow: number; gridColumn: number } => {
-  if (index < 6) return { gridRow: 6, gridColumn: index + 1 };
-  if (index < 10) return { gridRow: 11 - index, gridColumn: 6 };
-  if (index < 16) return { gridRow: 1, gridColumn: 16 - index };
-  return { gridRow: index - 14, gridColumn: 1 };
+const place = (index: number) => {
+  if (index < 6) return cell(6, index + 1);
+  if (index < 10) return cell(11 - index, 6);
+  if (index < 16) return cell(1, 16 - index);
+  return cell(index - 14, 1);
 };
+
+// Variables, so that the style sheet can lay the stops elsewhere.
+const cell = (row: number, column: number) => ({ "--row": row, "--column": column });
 
 const key = (kind: StopKind): string => (typeof kind === "object" ? `${kind.level}` : kind);
 
@@ -36,12 +42,17 @@ const PICTURES: Record<Exclude<StopKind, object>, SpriteName> = {
 };
 
 /** The ring of stops around the score. Stops with a choice can be tapped. */
-export function Ring({ stops, coins, label, onChoice, children }: Props) {
+export function Ring({ stops, coins, label, onChoice, folds = false, children }: Props) {
   return (
-    <div class="ring">
+    <div class="ring" data-folds={folds || undefined}>
       <ol class="ring-stops" aria-label={label}>
         {stops.map((stop, index) => (
-          <li key={key(stop.kind)} class="ring-place" style={place(index)}>
+          <li
+            key={key(stop.kind)}
+            class="ring-place"
+            data-special={typeof stop.kind === "string" ? stop.kind : undefined}
+            style={place(index)}
+          >
             <Stop
               stop={stop}
               owner={stop.owner === null ? null : coins[stop.owner]}

@@ -12,10 +12,12 @@ type Props = {
   view: BankView;
   words: AppWords;
   onChoice: (choice: Choice) => void;
+  /** Big buttons stand below and need the room of a short screen. */
+  folds?: boolean;
 };
 
 /** The unit's glass: ring, maze, dots. */
-export function BankDisplay({ view, words, onChoice }: Props) {
+export function BankDisplay({ view, words, onChoice, folds = false }: Props) {
   const { unit, players } = view;
   return (
     <Glass anchor="bank">
@@ -24,6 +26,7 @@ export function BankDisplay({ view, words, onChoice }: Props) {
         coins={players.map((player) => player.coin)}
         label={words.ring}
         onChoice={onChoice}
+        folds={folds}
       >
         <Maze asleep={unit.asleep} ghosts={unit.ghosts}>
           <Dots view={view} words={words} />

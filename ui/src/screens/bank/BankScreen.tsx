@@ -17,6 +17,8 @@ import { HelperPanel } from "./HelperPanel";
 import { UnitDeck } from "./UnitDeck";
 import { useBankKeys } from "./useBankKeys";
 import "./bank.css";
+import "./bank-direct.css";
+import "./bank-wide.css";
 import "./panels.css";
 
 export type BankProps = {
@@ -53,14 +55,14 @@ export function BankScreen(props: BankProps) {
     onBack: back,
   });
   const latest = view.log[0];
-  // Where the cursor is, the notice isn't.
-  const low = unit.stops.slice(0, 6).some((stop) => stop.lit || stop.flash);
   return (
     <main
       class="bank"
       data-mode={view.mode}
       data-phase={view.phase}
       data-deck={showsDeck || undefined}
+      data-panel={!showsDeck || undefined}
+      data-asleep={unit.asleep || undefined}
       data-ring={ringUsed || undefined}
       data-celebrate={end?.players.some((result) => result.winner) || undefined}
     >
@@ -92,7 +94,7 @@ export function BankScreen(props: BankProps) {
       </div>
       <section class="bank-glass" aria-label={words.unit}>
         {ringUsed ? (
-          <BankDisplay view={view} words={words} onChoice={onChoice} />
+          <BankDisplay view={view} words={words} onChoice={onChoice} folds={!showsDeck} />
         ) : (
           <>
             <div class="only-narrow slim-holder">
@@ -122,14 +124,14 @@ export function BankScreen(props: BankProps) {
         />
       </div>
       {(notice || view.bring_back) && (
-        <div class="bank-notice" data-high={low || undefined}>
+        <div class="bank-notice">
           {notice && (
             <NoticeBar notice={notice} close={words.close} onClose={props.onCloseNotice} />
           )}
           {view.bring_back && <BigButton choice={view.bring_back} onChoice={onChoice} />}
         </div>
       )}
-      {latest && (
+      {latest && !notice && !view.bring_back && (
         <p class="ticker">
           <span>{latest.text}</span>
           <b>{latest.change}</b>
@@ -167,10 +169,12 @@ export function BankScreen(props: BankProps) {
         <PlayerCards players={players} stops={unit.stops} label={words.players} />
         <HelperPanel view={view} label={words.helper} onChoice={onChoice} />
       </div>
-      <section class="bank-right" aria-label={words.log}>
-        <h2 class="side-heading">{words.log}</h2>
-        <LogList lines={view.log} players={players} label={words.log} onChoice={onChoice} />
-      </section>
+      {showsDeck && (
+        <section class="bank-right" aria-label={words.log}>
+          <h2 class="side-heading">{words.log}</h2>
+          <LogList lines={view.log} players={players} label={words.log} onChoice={onChoice} />
+        </section>
+      )}
     </main>
   );
 }

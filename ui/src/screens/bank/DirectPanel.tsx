@@ -5,8 +5,8 @@ import type { DirectView } from "../../engine/types/DirectView";
 import { BigButton } from "../../kit/BigButton";
 import { Coin } from "../../kit/Coin";
 import { DotDisplay } from "../../kit/DotDisplay";
-import { LogList } from "../../kit/LogList";
 import { Sprite } from "../../kit/Sprite";
+import { RecentLog } from "./RecentLog";
 
 type Props = {
   view: BankView;
@@ -90,23 +90,21 @@ export function DirectPanel({ view, direct, label, logLabel, onChoice }: Props) 
           })}
         </ul>
       )}
-      {direct.choices.length === 0 && !direct.auction && view.log.length > 0 && (
-        <div class="only-narrow direct-log">
-          <LogList lines={view.log} players={view.players} label={logLabel} onChoice={onChoice} />
-        </div>
+      {direct.choices.length > 0 && (
+        <ul class="choices" data-many={direct.choices.length > 3 || undefined}>
+          {direct.choices.map((choice) => (
+            <li key={choice.id}>
+              <BigButton
+                choice={choice}
+                players={view.players}
+                set={setOf(view, choice.level) ?? 0}
+                onChoice={onChoice}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-      <ul class="choices" data-many={direct.choices.length > 3 || undefined}>
-        {direct.choices.map((choice) => (
-          <li key={choice.id}>
-            <BigButton
-              choice={choice}
-              players={view.players}
-              set={setOf(view, choice.level) ?? 0}
-              onChoice={onChoice}
-            />
-          </li>
-        ))}
-      </ul>
+      <RecentLog view={view} label={logLabel} onChoice={onChoice} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { BigButton } from "../../kit/BigButton";
 import { Coin } from "../../kit/Coin";
 import { DotDisplay } from "../../kit/DotDisplay";
 import { Sprite } from "../../kit/Sprite";
+import { RecentLog } from "./RecentLog";
 
 type Props = {
   view: BankView;
@@ -69,6 +70,7 @@ export function EndPanel({ view, end, words, onChoice, onRematch }: Props) {
           </button>
         </li>
       </ul>
+      <RecentLog view={view} label={words.log} onChoice={onChoice} />
     </section>
   );
 }
