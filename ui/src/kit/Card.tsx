@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { Sprite } from "./Sprite";
 import "./card.css";
 
 type CardProps = {
@@ -42,6 +43,9 @@ export function Tile({ title, text, small, label, testid, picture, onTap }: Tile
         <span class="tile-title">{title}</span>
         <span class="tile-text">{text}</span>
         {small && <span class="tile-small">{small}</span>}
+      </span>
+      <span class="tile-go" aria-hidden="true">
+        <Sprite name="right" size={26} />
       </span>
     </button>
   );
