@@ -105,6 +105,22 @@ describe("setup", () => {
   });
 });
 
+describe("the box editor", () => {
+  it("asks once before typed numbers give way to the example", async () => {
+    const { engine, tap, has } = await mount({ draft: "draft_wrong" });
+    await tap("home-bank");
+    await tap("open-editor");
+    const edit = vi.spyOn(engine, "editDraft");
+    await tap("use_example");
+    await tap("reset-no");
+    expect(has("reset-yes")).toBe(false);
+    expect(edit).not.toHaveBeenCalled();
+    await tap("use_example");
+    await tap("reset-yes");
+    expect(edit.mock.calls.map(([, change]) => change)).toEqual(["use_example"]);
+  });
+});
+
 describe("settings", () => {
   it("switches the language of everything at once, an open match included", async () => {
     const { app, engine, tap, text } = await mountBank({ moment: "buy" });

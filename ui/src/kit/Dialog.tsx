@@ -5,7 +5,8 @@ type Answer = { label: string; testid: string };
 
 type Props = {
   heading: string;
-  text: string;
+  /** What it means, where the heading doesn't say all. */
+  text?: string;
   yes: Answer;
   no: Answer;
   onYes: () => void;
@@ -25,7 +26,7 @@ export function Dialog({ heading, text, yes, no, onYes, onNo }: Props) {
       ref={dialog}
       class="dialog"
       aria-labelledby={`${id}-heading`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={text ? `${id}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onNo();
@@ -35,7 +36,7 @@ export function Dialog({ heading, text, yes, no, onYes, onNo }: Props) {
       <h2 id={`${id}-heading`} class="page-heading">
         {heading}
       </h2>
-      <p id={`${id}-text`}>{text}</p>
+      {text && <p id={`${id}-text`}>{text}</p>}
       <div class="dialog-answers">
         <button
           type="button"

@@ -10,6 +10,8 @@ type FieldProps = {
   numeric?: boolean;
   maxLength?: number;
   hideLabel?: boolean;
+  /** Stands in the empty field. */
+  placeholder?: string;
   testid?: string;
   /** Done when the value has followed what was typed. */
   onChange: (value: string) => Promise<void> | void;
@@ -25,6 +27,7 @@ export function Field(props: FieldProps) {
     numeric = false,
     maxLength,
     hideLabel = false,
+    placeholder,
     testid,
     onChange,
   } = props;
@@ -56,6 +59,7 @@ export function Field(props: FieldProps) {
         autocomplete="off"
         spellcheck={false}
         maxLength={maxLength}
+        placeholder={placeholder}
         data-testid={testid}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-more` : undefined}

@@ -1,7 +1,10 @@
+import { useState } from "preact/hooks";
 import type { AppWords } from "../engine/types/AppWords";
 import type { BoxForm } from "../engine/types/BoxForm";
+import type { LevelForm } from "../engine/types/LevelForm";
 import type { TextField } from "../engine/types/TextField";
 import { Card } from "../kit/Card";
+import { Dialog } from "../kit/Dialog";
 import { Field } from "../kit/Field";
 import { Page } from "../kit/Page";
 import { Sprite } from "../kit/Sprite";
@@ -13,7 +16,9 @@ type Props = { app: App; view: BoxForm; words: AppWords };
 
 /** "Copy the numbers from your box". */
 export function EditorScreen({ app, view, words }: Props) {
+  const [asked, setAsked] = useState(false);
   const notice = app.notice.value;
+  const half = Math.ceil(view.levels.length / 2);
   return (
     <Page
       name="editor"
@@ -45,28 +50,19 @@ export function EditorScreen({ app, view, words }: Props) {
       <div class="editor">
         <Card heading={view.levels_heading}>
           <div class="levels">
-            <div class="levels-head" aria-hidden="true">
-              <span>{view.level_head}</span>
-              <span>{view.set_head}</span>
-              <span>{view.price_head}</span>
-              <span>{view.rent_head}</span>
-            </div>
-            {view.levels.map((row) => (
-              <div key={row.level} class="level-row" role="group" aria-label={row.label}>
-                <span class="level-name" data-set={row.set_number} aria-hidden="true">
-                  <span class="set-bar" data-set={row.set_number} />
-                  {row.level}
-                </span>
-                <Typed app={app} field={row.set} hideLabel />
-                <Typed app={app} field={row.price} hideLabel />
-                <Typed app={app} field={row.rent} hideLabel />
-              </div>
-            ))}
+            <Levels app={app} view={view} rows={view.levels.slice(0, half)} />
+            <Levels app={app} view={view} rows={view.levels.slice(half)} />
           </div>
         </Card>
         <Card label={view.name.label}>
           <Typed app={app} field={view.name} />
-          <SmallButton app={app} button={view.reset} sprite="undo" wide />
+          <SmallButton
+            app={app}
+            button={view.reset}
+            sprite="undo"
+            wide
+            onAsk={() => setAsked(true)}
+          />
         </Card>
         <Card heading={view.amounts_heading}>
           <div class="amounts">
@@ -88,7 +84,44 @@ export function EditorScreen({ app, view, words }: Props) {
           ))}
         </Card>
       </div>
+      {asked && (
+        <Dialog
+          heading={view.reset.label}
+          yes={{ label: view.reset.label, testid: "reset-yes" }}
+          no={{ label: words.cancel, testid: "reset-no" }}
+          onYes={() => {
+            setAsked(false);
+            void app.edit(view.reset.change);
+          }}
+          onNo={() => setAsked(false)}
+        />
+      )}
     </Page>
+  );
+}
+
+/** Half of the Level cards; a wide window has both halves side by side. */
+function Levels({ app, view, rows }: { app: App; view: BoxForm; rows: LevelForm[] }) {
+  return (
+    <div class="levels-half">
+      <div class="levels-head" aria-hidden="true">
+        <span>{view.level_head}</span>
+        <span>{view.set_head}</span>
+        <span>{view.price_head}</span>
+        <span>{view.rent_head}</span>
+      </div>
+      {rows.map((row) => (
+        <div key={row.level} class="level-row" role="group" aria-label={row.label}>
+          <span class="level-name" data-set={row.set_number} aria-hidden="true">
+            <span class="set-bar" data-set={row.set_number} />
+            {row.level}
+          </span>
+          <Typed app={app} field={row.set} hideLabel />
+          <Typed app={app} field={row.price} hideLabel />
+          <Typed app={app} field={row.rent} hideLabel />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -102,25 +102,21 @@ function Seat({ app, player, place }: { app: App; player: PlayerForm; place: num
   const { name } = player;
   return (
     <li class="seat" data-coin={player.coin}>
-      <Coin coin={player.coin} letter={player.letter} size={56} />
-      <div class="seat-form">
-        <div class="seat-top">
-          <b class="seat-heading">{player.heading}</b>
-          <span class="seat-tools">
-            {player.earlier && <SmallButton app={app} button={player.earlier} sprite="up" />}
-            {player.later && <SmallButton app={app} button={player.later} sprite="down" />}
-            {player.remove && <SmallButton app={app} button={player.remove} sprite="close" />}
-          </span>
-        </div>
+      <div class="seat-top">
+        <Coin coin={player.coin} letter={player.letter} size={52} />
         <Field
           label={name.label}
           hideLabel
+          placeholder={player.heading}
           value={name.value}
           error={name.error}
           maxLength={name.max_length}
           testid={name.id}
           onChange={(text) => app.edit({ type: { field: name.field, text } })}
         />
+        {player.remove && <SmallButton app={app} button={player.remove} sprite="close" />}
+      </div>
+      <div class="seat-row">
         <div class="seat-coins" role="group" aria-label={player.coins_label}>
           {player.coins.map((option) => (
             <button
@@ -142,16 +138,28 @@ function Seat({ app, player, place }: { app: App; player: PlayerForm; place: num
             </button>
           ))}
         </div>
-        {player.coin_error && <p class="field-error">{player.coin_error}</p>}
+        <span class="seat-tools">
+          {player.earlier && <SmallButton app={app} button={player.earlier} sprite="up" />}
+          {player.later && <SmallButton app={app} button={player.later} sprite="down" />}
+        </span>
       </div>
+      {player.coin_error && <p class="field-error">{player.coin_error}</p>}
     </li>
   );
 }
 
-type SmallProps = { app: App; button: DraftButton; sprite: SpriteName; wide?: boolean };
+type SmallProps = {
+  app: App;
+  button: DraftButton;
+  sprite: SpriteName;
+  wide?: boolean;
+  /** Asks before the change is sent. */
+  onAsk?: () => void;
+};
 
 /** A button of the form; small ones are a picture with a name. */
-export function SmallButton({ app, button, sprite, wide = false }: SmallProps) {
+export function SmallButton({ app, button, sprite, wide = false, onAsk }: SmallProps) {
+  const tap = () => (onAsk ? onAsk() : void app.edit(button.change));
   return (
     <>
       <button
@@ -161,7 +169,7 @@ export function SmallButton({ app, button, sprite, wide = false }: SmallProps) {
         title={button.enabled ? button.label : button.why_not}
         aria-disabled={!button.enabled || undefined}
         data-testid={button.id}
-        onClick={() => button.enabled && void app.edit(button.change)}
+        onClick={() => button.enabled && tap()}
       >
         <Sprite name={sprite} size={wide ? 20 : 18} />
         {wide && <span>{button.label}</span>}
