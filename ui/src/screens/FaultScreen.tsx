@@ -20,7 +20,7 @@ export function WaitScreen() {
   );
 }
 
-/** The engine can't be opened: why, what to do, and once more. */
+/** The engine can't be opened: why, and a button that says what to do. */
 export function FaultScreen({ app }: { app: App }) {
   const notice = app.notice.value;
   return (
@@ -36,17 +36,17 @@ export function FaultScreen({ app }: { app: App }) {
         <div class="fault-words" data-code={notice.code}>
           <h1 class="page-heading">{notice.title}</h1>
           <p>{notice.text}</p>
-          <p class="fault-remedy">{notice.remedy}</p>
         </div>
       )}
       <button
         type="button"
         class="fault-again"
         data-testid="again"
-        aria-label={notice?.remedy || notice?.title || "↻"}
+        aria-label={notice?.remedy || notice?.title ? undefined : "↻"}
         onClick={() => void app.begin()}
       >
         <Sprite name="redo" size={28} />
+        <span>{notice?.remedy || notice?.title}</span>
       </button>
     </main>
   );
