@@ -59,7 +59,7 @@ export function DirectPanel({ view, direct, label, logLabel, onChoice }: Props) 
         )}
       </div>
       {direct.auction && (
-        <ul class="bidders">
+        <ul class="bidders" style={{ "--rows": direct.auction.bidders.length }}>
           {direct.auction.bidders.map((bidder) => {
             const player = view.players[bidder.seat];
             if (!player) return null;
