@@ -23,6 +23,7 @@ const COMMANDS: &[&str] = &[
     "settings",
     "start",
     "tap_cue",
+    "frame",
     "view",
 ];
 

@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 use coinop_core::session::{Fault, Input, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, HomeView, HowView, LogView, SettingChange, SettingsView, SetupDraft,
+    DraftChange, DraftView, Frame, HomeView, HowView, LogView, SettingChange, SettingsView,
+    SetupDraft,
 };
 use coinop_host::Engine;
 use tauri::State;
@@ -85,6 +86,11 @@ pub async fn open_match(desk: Held<'_>, id: String) -> Reply<Update> {
 #[tauri::command]
 pub async fn dispatch(desk: Held<'_>, call: u32, input: Input) -> Reply<Update> {
     desk.ask(move |engine| engine.dispatch(call, input)).await
+}
+
+#[tauri::command]
+pub async fn frame(desk: Held<'_>, now_us: u32) -> Reply<Frame> {
+    desk.ask(move |engine| engine.frame(now_us)).await
 }
 
 #[tauri::command]

@@ -41,6 +41,7 @@ pub fn run(context: Context, folder: PathBuf) -> tauri::Result<()> {
             commands::settings,
             commands::start,
             commands::tap_cue,
+            commands::frame,
             commands::view,
         ])
         .setup(|app| open(app))

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use coinop_core::session::{Cue, Input, RULES_VERSION, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, HomeView, HowView, LogView, SettingChange, SettingsView, SetupDraft,
+    DraftChange, DraftView, Frame, HomeView, HowView, LogView, SettingChange, SettingsView,
+    SetupDraft,
 };
 use coinop_host::sound;
 
@@ -136,6 +137,14 @@ impl Engine {
     /// that refuses is no error but an update with a notice.
     pub fn dispatch(&self, call: u32, input: Input) -> Reply<Update> {
         Ok(self.host.dispatch(call, input)?)
+    }
+
+    /// Takes one frame of the display and plays the open round of the maze that
+    /// far; `now_us` are microseconds by the display's own clock, which may wrap.
+    /// Once a frame, on the thread that draws: it waits for the disk at the
+    /// round's end only.
+    pub fn frame(&self, now_us: u32) -> Reply<Frame> {
+        Ok(self.host.frame(now_us)?)
     }
 
     /// The whole view of the open match again, without effects.

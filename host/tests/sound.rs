@@ -59,6 +59,10 @@ fn every_cue_is_as_long_as_what_it_means() {
             Cue::Bid | Cue::CoinIn | Cue::CoinOut | Cue::Undo => 100..=450,
             Cue::Registered | Cue::Gain | Cue::Pay | Cue::Dice | Cue::Bell => 250..=700,
             Cue::LevelWon => 500..=1_000,
+            Cue::Munch => 40..=120,
+            Cue::Power | Cue::GhostEaten => 300..=700,
+            Cue::Caught | Cue::RoundOver => 600..=1_200,
+            Cue::CountIn => 2_900..=3_100,
             Cue::Reset | Cue::MatchOver => 1_500..=3_000,
             Cue::Fanfare => 2_500..=4_000,
         };
@@ -70,7 +74,7 @@ fn every_cue_is_as_long_as_what_it_means() {
 #[test]
 fn what_is_heard_often_is_quieter_than_what_is_heard_once() {
     let peak = |cue| loudest(&pcm(cue));
-    for often in [Cue::Move, Cue::Tap, Cue::Bid] {
+    for often in [Cue::Move, Cue::Tap, Cue::Bid, Cue::Munch] {
         assert!(peak(often) < peak(Cue::Bell));
         assert!(peak(often) < peak(Cue::Fanfare));
     }

@@ -27,6 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         evening.unit()?;
         evening.direct()?;
         evening.end()?;
+        evening.maze()?;
         let file = Path::new(&folder).join(format!("{name}.json"));
         std::fs::write(file, evening.finish())?;
     }
@@ -50,6 +51,18 @@ fn names() -> [&'static str; 4] {
 impl Evening {
     fn new(language: Language) -> Result<Self, Box<dyn std::error::Error>> {
         let words = Words::new(language);
+        let session = Self::table(HouseRules::default())?;
+        let last = session.update(&words);
+        Ok(Self {
+            words,
+            session,
+            at: Millis(0),
+            last,
+            moments: Vec::new(),
+        })
+    }
+
+    fn table(rules: HouseRules) -> Result<Session, Box<dyn std::error::Error>> {
         let setup = Setup {
             players: names()
                 .into_iter()
@@ -60,18 +73,10 @@ impl Evening {
                 })
                 .collect(),
             box_data: BoxData::example(),
-            rules: HouseRules::default(),
+            rules,
             helper: true,
         };
-        let session = Session::new(GameSetup::Bank(setup), Seed([7; 32]))?;
-        let last = session.update(&words);
-        Ok(Self {
-            words,
-            session,
-            at: Millis(0),
-            last,
-            moments: Vec::new(),
-        })
+        Ok(Session::new(GameSetup::Bank(setup), Seed([7; 32]))?)
     }
 
     fn note(&mut self, name: &str, what: &impl Serialize) -> Done {
@@ -124,6 +129,32 @@ impl Evening {
         self.at = Millis(self.at.0 + pause);
         self.last = self.session.dispatch(input, self.at, &self.words).update;
         Ok(())
+    }
+
+    /// A GO round that's played: counted in, steered, put away, over.
+    fn maze(&mut self) -> Done {
+        self.session = Self::table(HouseRules {
+            play_maze: true,
+            ..HouseRules::default()
+        })?;
+        self.play("0 out 1 out 2 out 3 out 0 left press")?;
+        self.keep("maze_count_in")?;
+        let mut turns = ["left", "down", "right", "up"].into_iter().cycle();
+        for tick in (180..480).step_by(20) {
+            let turn = turns.next().unwrap_or("up");
+            self.play(&format!("{{\"play\":{tick}}} {{\"press\":\"{turn}\"}}"))?;
+        }
+        self.keep("maze_running")?;
+        let mut frames = Vec::new();
+        for frame in 0..30_u32 {
+            let reply = self.session.frame(frame * 16_667, self.at, &self.words);
+            frames.push(reply.frame);
+        }
+        self.note("maze_frames", &frames)?;
+        self.play("\"let_go\"")?;
+        self.keep("maze_paused")?;
+        self.play("{\"tap\":\"go_on\"} {\"play\":3000}")?;
+        self.keep("maze_over")
     }
 
     fn app(&mut self) -> Done {

@@ -55,6 +55,7 @@ fn inputs() -> Vec<Input> {
             entry: 3,
             reason: Reason::NeverHappened,
         },
+        Tap::GoOn,
         Tap::ShowAll,
         Tap::BringBack,
     ];
@@ -78,6 +79,9 @@ fn inputs() -> Vec<Input> {
         Input::ButtonUp,
         Input::LetGo,
         Input::Wake,
+        Input::Play(240),
+        Input::Press(Direction::Up),
+        Input::Release(Direction::Up),
         Input::SetMode(Mode::Unit),
         Input::SetMode(Mode::Direct),
     ];
@@ -93,6 +97,9 @@ fn inputs() -> Vec<Input> {
             | Input::ButtonUp
             | Input::LetGo
             | Input::Wake
+            | Input::Play(_)
+            | Input::Press(_)
+            | Input::Release(_)
             | Input::SetMode(Mode::Unit | Mode::Direct) => {}
             Input::Tap(tap) => listed(tap),
             Input::Table(
@@ -137,6 +144,7 @@ fn listed(tap: &Tap) {
                 Reason::WrongPlayer | Reason::WrongLevel | Reason::WrongAmount | Reason::NeverHappened,
             ..
         }
+        | Tap::GoOn
         | Tap::ShowAll
         | Tap::BringBack => {}
     }

@@ -28,8 +28,10 @@ pub enum Action {
     Pay { seat: Seat, debt: Debt },
     /// Sell one's own Level to the Bank at face value.
     Sell { seat: Seat, level: Level },
-    /// What a GO round earned.
+    /// What a GO round earned, typed in by somebody.
     GoRound { seat: Seat, points: Points },
+    /// What a GO round earned that was played here: no limit of the box holds.
+    MazeRound { seat: Seat, points: Points },
     /// Take back an earlier entry by a compensating one.
     Correct { entry: u32, reason: Reason },
     /// Take back the last entry of this insertion.

@@ -124,18 +124,22 @@ impl Ledger {
                 if points > max {
                     return refuse(Rule::AboveGoRoundMax { max });
                 }
-                Ok(self.entry(
-                    seat,
-                    Cause::GoRound,
-                    transfer(None, Some(seat), points),
-                    None,
-                ))
+                Ok(self.go_round(seat, points))
+            }
+            Action::MazeRound { seat, points } => {
+                self.check_ready(seat)?;
+                Ok(self.go_round(seat, points))
             }
             Action::Correct { entry, reason } => self.check_correction(entry, reason),
             Action::Undo | Action::Redo | Action::NoBids { .. } | Action::Auction { .. } => {
                 refuse(Rule::NotNow)
             }
         }
+    }
+
+    fn go_round(&self, seat: Seat, points: Points) -> Entry {
+        let earned = transfer(None, Some(seat), points);
+        self.entry(seat, Cause::GoRound, earned, None)
     }
 
     /// The line of a winning bid; `None` when the bid is above the score and

@@ -52,7 +52,7 @@ impl Bank {
     pub const fn direct_step(&self) -> Option<DirectStep> {
         match self.hand {
             Hand::Direct(step) => Some(step),
-            Hand::Unit(_) => None,
+            Hand::Unit(_) | Hand::Maze(_) => None,
         }
     }
 
@@ -65,6 +65,7 @@ impl Bank {
         match tap {
             Tap::BringBack => return self.bring_back(events),
             Tap::ShowAll => return self.show_all(events),
+            Tap::GoOn => return Ok(self.go_on(at, events)),
             _ => {}
         }
         let step = match self.hand {
@@ -76,18 +77,25 @@ impl Bank {
                 self.hand = Hand::Unit(Step::Idle);
                 return Ok(Answer::Done);
             }
-            Hand::Unit(_) => return Err(Refused(Rule::NotNow)),
+            Hand::Unit(_) | Hand::Maze(_) => return Err(Refused(Rule::NotNow)),
         };
         if self.coin.is_none() && !works_without_coin(tap) {
             return Err(Refused(Rule::NoCoin));
         }
         let seat = self.coin.unwrap_or(Seat(0));
         let next = match *tap {
-            Tap::BringBack | Tap::ShowAll => return Ok(Answer::Ignored),
+            Tap::BringBack | Tap::ShowAll | Tap::GoOn => return Ok(Answer::Ignored),
             Tap::Back => self.step_back(step),
             Tap::ChooseLevel(level) => self.open(DirectStep::Level(level))?,
             Tap::ChooseSteal => self.open(DirectStep::Steal)?,
-            Tap::OpenGoRound => self.open(DirectStep::GoRound(Points::ZERO))?,
+            Tap::OpenGoRound => {
+                let typed = self.open(DirectStep::GoRound(Points::ZERO))?;
+                if self.setup.rules.play_maze {
+                    self.open_maze(events);
+                    return Ok(Answer::Done);
+                }
+                typed
+            }
             Tap::ChooseDebt(level) => {
                 self.ledger
                     .allows(&self.setup, Action::Sell { seat, level })?;

@@ -11,7 +11,7 @@ impl Bank {
     pub const fn unit_step(&self) -> Option<Step> {
         match self.hand {
             Hand::Unit(step) => Some(step),
-            Hand::Direct(_) => None,
+            Hand::Direct(_) | Hand::Maze(_) => None,
         }
     }
 
@@ -62,7 +62,7 @@ impl Bank {
         match self.hand {
             Hand::Unit(Step::Choosing { stop, .. }) => Some(stop),
             Hand::Unit(Step::Bidding { level, .. }) => Some(Stop::Level(level)),
-            Hand::Unit(Step::Idle | Step::GoRound { .. }) | Hand::Direct(_) => None,
+            Hand::Unit(Step::Idle | Step::GoRound { .. }) | Hand::Direct(_) | Hand::Maze(_) => None,
         }
     }
 
@@ -72,7 +72,7 @@ impl Bank {
         match self.hand {
             Hand::Direct(DirectStep::Level(level) | DirectStep::DebtFor(level)) => Some(level),
             Hand::Direct(DirectStep::Auction(auction)) => Some(auction.level),
-            Hand::Direct(_) | Hand::Unit(_) => None,
+            Hand::Direct(_) | Hand::Unit(_) | Hand::Maze(_) => None,
         }
     }
 

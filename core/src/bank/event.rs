@@ -1,6 +1,7 @@
 //! Facts that happened. Entries are named by their number in the ledger.
 
 use crate::kernel::{Level, Points, Seat};
+use crate::maze::MazeEvent;
 
 /// One fact; a game's `apply` and `input` append them in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +34,10 @@ pub enum Event {
     BroughtBack,
     /// The table helper's dice rolled.
     Rolled,
+    /// Something happened in the maze.
+    Maze(MazeEvent),
+    /// The round waits for a hand: silence.
+    Paused,
     /// A button of the app that changes only what is shown.
     Tapped,
 }

@@ -3,10 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::direct::DirectStep;
+use super::go_round::GoRound;
 use super::table::{Progress, Table, TableEvent};
 use super::unit::{Button, RESET_HOLD_MS, Step};
 use super::{Action, Event, Ledger, MAX_PLAYERS, Rule, Setup};
-use crate::kernel::{Invalid, Level, Millis, Refused, Seat, Seed, StateHash, hash_of};
+use crate::kernel::{
+    Invalid, Level, Millis, Refused, Seat, Seed, StateHash, Stream, StreamId, hash_of,
+};
 use crate::session::{Input, Mode, TableTap, Tap};
 
 /// With a coin inserted the unit sleeps after five minutes (rulebook).
@@ -25,6 +28,8 @@ pub(super) enum Hand {
     Unit(Step),
     /// Big buttons.
     Direct(DirectStep),
+    /// A GO round in the maze, or its result.
+    Maze(Box<GoRound>),
 }
 
 /// Something that flashes for a while.
@@ -60,6 +65,8 @@ impl Flash {
 pub enum Answer {
     /// Something changed.
     Done,
+    /// Something changed that only the maze shows.
+    Steered,
     /// The bell: the display changed, a rule refused.
     Rang(Rule),
     /// Nothing changed and nothing is said.
@@ -98,6 +105,8 @@ pub struct Bank {
     before_reset: Option<Box<BeforeReset>>,
     /// The table helper: no part of the books, untouched by undo.
     pub(super) table: Table,
+    /// The chance of the next round's ghosts.
+    pub(super) ghosts: Stream,
     /// The last big button that did something and when, against shaky fingers.
     last_direct: Option<(Direct, Millis)>,
 }
@@ -121,6 +130,7 @@ impl Bank {
             touched: Millis(0),
             revealed: [false; MAX_PLAYERS],
             before_reset: None,
+            ghosts: Stream::new(seed, StreamId::Ghosts),
             last_direct: None,
         })
     }
@@ -151,10 +161,11 @@ impl Bank {
 
     /// Joystick or big buttons.
     #[must_use]
-    pub const fn mode(&self) -> Mode {
-        match self.hand {
+    pub fn mode(&self) -> Mode {
+        match &self.hand {
             Hand::Unit(_) => Mode::Unit,
             Hand::Direct(_) => Mode::Direct,
+            Hand::Maze(go) => go.back,
         }
     }
 
@@ -171,16 +182,28 @@ impl Bank {
         let answer = match input {
             Input::CoinIn(seat) => self.coin_in(*seat, events),
             Input::CoinOut => self.coin_out(events),
-            Input::Stick(direction) => self.stick(*direction, events),
-            Input::ButtonDown => Ok(self.button_down(at)),
+            Input::Stick(direction) => match self.hand {
+                Hand::Maze(_) => Ok(self.nudge((*direction).into(), at)),
+                _ => self.stick(*direction, events),
+            },
+            Input::Press(direction) => Ok(self.steer((*direction).into(), true, at)),
+            Input::Release(direction) => Ok(self.steer((*direction).into(), false, at)),
+            Input::Play(tick) => self.play_to(*tick, at, events),
+            Input::ButtonDown => match self.hand {
+                Hand::Maze(_) => Ok(self.go_on(at, events)),
+                _ => Ok(self.button_down(at)),
+            },
             Input::ButtonUp => self.button_up(at, events),
-            Input::LetGo => Ok(self.let_go()),
+            Input::LetGo => Ok(match self.pause_round(events) {
+                Answer::Done => Answer::Done,
+                _ => self.let_go(),
+            }),
             Input::Wake => Ok(Answer::Ignored),
-            Input::SetMode(mode) => Ok(self.set_mode(*mode, events)),
+            Input::SetMode(mode) => self.set_mode(*mode, events),
             Input::Tap(tap) => self.tap(tap, at, events),
             Input::Table(tap) => self.table_tap(tap, at, events),
         };
-        if matches!(answer, Ok(Answer::Done | Answer::Rang(_))) {
+        if !matches!(answer, Ok(Answer::Ignored) | Err(_)) {
             self.touched = at;
         }
         answer
@@ -199,6 +222,10 @@ impl Bank {
             self.flash = None;
             changed = true;
         }
+        if self.result_due().is_some_and(|due| due <= now) {
+            self.hand = self.mode().at_rest();
+            changed = true;
+        }
         if self.may_sleep() && self.touched.after(SLEEP_MS) <= now {
             self.asleep = true;
             changed = true;
@@ -211,7 +238,10 @@ impl Bank {
     pub fn next_change(&self) -> Option<Millis> {
         let flash = self.flash.map(|flash| flash.until);
         let sleep = self.may_sleep().then(|| self.touched.after(SLEEP_MS));
-        [self.reset_due(), flash, sleep].into_iter().flatten().min()
+        [self.reset_due(), flash, sleep, self.result_due()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// A fingerprint of all that counts; display, time and what was taken back
@@ -230,7 +260,8 @@ impl Bank {
     /// When holding the white button resets the unit; never in a GO round.
     const fn reset_due(&self) -> Option<Millis> {
         match (self.button, &self.hand) {
-            (Button::Up | Button::Spent, _) | (_, Hand::Unit(Step::GoRound { .. })) => None,
+            (Button::Up | Button::Spent, _)
+            | (_, Hand::Unit(Step::GoRound { .. }) | Hand::Maze(_)) => None,
             (Button::Down { since, .. }, _) => Some(since.after(RESET_HOLD_MS)),
         }
     }
@@ -329,6 +360,10 @@ impl Bank {
 
     /// Pulled while choosing or bidding: nothing is booked.
     fn coin_out(&mut self, events: &mut Vec<Event>) -> Result<Answer, Refused<Rule>> {
+        if self.coin.is_none() {
+            return Err(Refused(Rule::NoCoin));
+        }
+        self.cut_round(events)?;
         let seat = self.coin.take().ok_or(Refused(Rule::NoCoin))?;
         self.hand = self.mode().at_rest();
         self.asleep = false;
@@ -338,15 +373,18 @@ impl Bank {
         Ok(Answer::Done)
     }
 
-    fn set_mode(&mut self, mode: Mode, events: &mut Vec<Event>) -> Answer {
+    fn set_mode(&mut self, mode: Mode, events: &mut Vec<Event>) -> Result<Answer, Refused<Rule>> {
+        if matches!(self.hand, Hand::Maze(_)) {
+            return Err(Refused(Rule::NotNow));
+        }
         if mode == self.mode() {
-            return Answer::Ignored;
+            return Ok(Answer::Ignored);
         }
         self.hand = mode.at_rest();
         self.asleep = false;
         self.flash = None;
         events.push(Event::Tapped);
-        Answer::Done
+        Ok(Answer::Done)
     }
 
     /// Rulebook: four flashing zeros and music; the next match begins.
@@ -401,7 +439,7 @@ impl Bank {
 
 impl Mode {
     /// The hand with nothing begun.
-    const fn at_rest(self) -> Hand {
+    pub(super) const fn at_rest(self) -> Hand {
         match self {
             Self::Unit => Hand::Unit(Step::Idle),
             Self::Direct => Hand::Direct(DirectStep::Menu),

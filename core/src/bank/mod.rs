@@ -12,6 +12,7 @@ mod display;
 mod entry;
 mod event;
 mod game;
+mod go_round;
 mod ledger;
 mod outcome;
 mod rule;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::BoxData;
 use crate::kernel::Invalid;
+use crate::maze::Difficulty;
 
 /// Smallest and largest table (rulebook: four coins).
 pub const MIN_PLAYERS: usize = 2;
@@ -74,6 +75,10 @@ pub struct HouseRules {
     pub double_rent: bool,
     /// The helper reminds owners of rent that they may ask for.
     pub remind_rent: bool,
+    /// GO rounds are played in the maze; if not, their points are typed in.
+    pub play_maze: bool,
+    /// How hard the maze is, the same for all.
+    pub difficulty: Difficulty,
 }
 
 impl Default for HouseRules {
@@ -81,6 +86,8 @@ impl Default for HouseRules {
         Self {
             double_rent: true,
             remind_rent: false,
+            play_maze: false,
+            difficulty: Difficulty::Arcade,
         }
     }
 }

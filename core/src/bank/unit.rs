@@ -337,6 +337,7 @@ impl Bank {
                     points: Points::ZERO,
                 });
             }
+            Press::OpenGoRound if self.setup.rules.play_maze => self.open_maze(events),
             Press::OpenGoRound => {
                 self.hand = Hand::Unit(Step::GoRound {
                     points: Points::ZERO,
@@ -370,7 +371,7 @@ impl Bank {
                 }
                 | Step::Bidding { level, .. },
             ) => Some(level),
-            Hand::Unit(_) | Hand::Direct(_) => None,
+            Hand::Unit(_) | Hand::Direct(_) | Hand::Maze(_) => None,
         }
     }
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Effect, Input, Notice};
 use crate::bank::{self, Answer, Bank, Entry};
 use crate::kernel::{Invalid, Millis, Refused, Seed, StateHash};
+use crate::maze::Play;
 use crate::view::{LogView, View, Words, bank as words_of_bank};
 
 /// Anything that a table asks for, by game.
@@ -48,6 +49,8 @@ pub(super) struct Stepped {
     pub aged: bool,
     /// Whether the input changed something.
     pub changed: bool,
+    /// Whether the input changed nothing but what a frame shows.
+    pub steered: bool,
     pub events: Vec<bank::Event>,
     pub refused: Option<bank::Rule>,
 }
@@ -65,6 +68,10 @@ impl AnyGame {
         stepped.aged = bank.advance(at, &mut stepped.events);
         match bank.input(input, at, &mut stepped.events) {
             Ok(Answer::Done) => stepped.changed = true,
+            Ok(Answer::Steered) => {
+                stepped.changed = true;
+                stepped.steered = true;
+            }
             Ok(Answer::Rang(rule)) => {
                 stepped.changed = true;
                 stepped.refused = Some(rule);
@@ -73,6 +80,12 @@ impl AnyGame {
             Err(Refused(rule)) => stepped.refused = Some(rule),
         }
         stepped
+    }
+
+    /// The round of the maze that's open, if one is.
+    pub(super) fn maze(&self) -> Option<&Play> {
+        let Self::Bank(bank) = self;
+        bank.maze()
     }
 
     pub(super) fn next_change(&self) -> Option<Millis> {

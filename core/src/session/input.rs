@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bank::{Debt, Reason};
 use crate::kernel::{Level, Seat};
+use crate::maze::Way;
 
 /// One thing that somebody did to the app while a match is open.
 ///
@@ -25,10 +26,18 @@ pub enum Input {
     /// The white button comes up.
     ButtonUp,
     /// All hands off: the app was left, opened again, or lost the pointer. A
-    /// button held down comes up without doing anything.
+    /// button held down comes up without doing anything; a round of the maze
+    /// waits until a hand is back.
     LetGo,
     /// Time passed: `Update.wake_in_ms` is over.
     Wake,
+    /// The maze was played up to this tick, counted from its first count-in.
+    /// Frames make it ([`super::Session::frame`]); a shell never sends it.
+    Play(u32),
+    /// In the maze: a direction goes down and stays.
+    Press(Direction),
+    /// In the maze: a direction comes up.
+    Release(Direction),
     /// From the joystick to big buttons, or back.
     SetMode(Mode),
     /// A big button of direct mode.
@@ -51,6 +60,28 @@ pub enum Direction {
     Left,
     /// Buy at auction.
     Right,
+}
+
+impl From<Direction> for Way {
+    fn from(direction: Direction) -> Self {
+        match direction {
+            Direction::Up => Self::Up,
+            Direction::Down => Self::Down,
+            Direction::Left => Self::Left,
+            Direction::Right => Self::Right,
+        }
+    }
+}
+
+impl From<Way> for Direction {
+    fn from(way: Way) -> Self {
+        match way {
+            Way::Up => Self::Up,
+            Way::Down => Self::Down,
+            Way::Left => Self::Left,
+            Way::Right => Self::Right,
+        }
+    }
 }
 
 /// How the bank is worked at the moment; a table may switch at any time.
@@ -123,6 +154,8 @@ pub enum Tap {
         /// Why.
         reason: Reason,
     },
+    /// The paused round goes on, or its result was seen.
+    GoOn,
     /// After the end: shows all scores at once.
     ShowAll,
     /// After a reset: the match from before it comes back.

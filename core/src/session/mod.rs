@@ -13,5 +13,5 @@ mod update;
 pub use fault::{Fault, FaultKind};
 pub use game::{AnyGame, GameEvent, GameSetup};
 pub use input::{Direction, Input, Mode, TableTap, Tap};
-pub use session::{Logged, RULES_VERSION, ReplayError, Reply, Session};
+pub use session::{FrameReply, Logged, RULES_VERSION, ReplayError, Reply, Session};
 pub use update::{Cue, Effect, Haptic, Notice, Update};

@@ -10,12 +10,16 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::game::Stepped;
 use super::{AnyGame, GameEvent, GameSetup, Input, Update};
 use crate::kernel::{Invalid, Millis, Seed, StateHash};
-use crate::view::{LogView, Words};
+use crate::maze::{Play, TickClock};
+use crate::view::{Frame, LogView, Words, maze_frame};
 
 /// Version of the rules that a log was made under.
 pub const RULES_VERSION: u32 = 1;
 /// Version of a snapshot's bytes; another one is no snapshot to us.
-const SNAPSHOT_VERSION: u32 = 1;
+const SNAPSHOT_VERSION: u32 = 2;
+/// In the maze the log gets a row at least this often, in ticks: so much of a
+/// round is played again after a crash.
+const LOG_TICKS: u32 = 30;
 
 /// One row of the log: an accepted input and when it came.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,9 +35,26 @@ pub struct Logged {
 pub struct Reply {
     /// For the shell, after the rows are durable.
     pub update: Update,
-    /// At most two rows to write in one transaction; none: nothing changed.
+    /// At most three rows to write in one transaction; none: nothing changed.
     pub log: Vec<Logged>,
+    /// Whether the rows may be written after this is acknowledged, in order:
+    /// the stick in the maze.
+    pub later: bool,
     /// Whether the match is over now; an undo can reopen it.
+    pub over: bool,
+}
+
+/// What one frame of the maze comes to.
+#[derive(Debug)]
+pub struct FrameReply {
+    /// For the shell.
+    pub frame: Frame,
+    /// Rows to write; they may be written later, in order, unless
+    /// [`FrameReply::ended`].
+    pub log: Vec<Logged>,
+    /// The round ended: its rows are durable before the frame is shown.
+    pub ended: bool,
+    /// Whether the match is over now.
     pub over: bool,
 }
 
@@ -71,6 +92,12 @@ pub struct Session {
     tail: Vec<Logged>,
     /// Rows of the last dispatch.
     last_rows: usize,
+    /// From the display's time to ticks of the maze.
+    clock: TickClock,
+    /// The display's time, in microseconds, without its wraps.
+    display_us: u64,
+    /// Ticks of the open round that the log has.
+    logged_ticks: u32,
 }
 
 impl Session {
@@ -113,12 +140,16 @@ impl Session {
         *self.base = self.live.clone();
         self.tail.clear();
         self.last_rows = 0;
+        self.logged_ticks = self.live.ticks();
         Ok(())
     }
 
     fn of(live: Live) -> Self {
         Self {
             base: Box::new(live.clone()),
+            logged_ticks: live.ticks(),
+            clock: TickClock::default(),
+            display_us: 0,
             live,
             tail: Vec::new(),
             last_rows: 0,
@@ -132,9 +163,17 @@ impl Session {
     /// changed then.
     pub fn dispatch(&mut self, input: Input, at: Millis, words: &Words) -> Reply {
         let at = at.max(self.live.now);
+        let ticks = self.live.ticks();
         let stepped = self.live.game.step(&input, at);
         self.live.now = at;
         let mut log = Vec::with_capacity(2);
+        if ticks > self.logged_ticks && (stepped.aged || stepped.changed) {
+            // Frames brought the round here; the log says so before what follows.
+            log.push(Logged {
+                at,
+                input: Input::Play(ticks),
+            });
+        }
         if stepped.aged {
             log.push(Logged {
                 at,
@@ -144,19 +183,78 @@ impl Session {
         if stepped.changed {
             log.push(Logged { at, input });
         }
-        self.last_rows = log.len();
-        self.tail.extend(log.iter().cloned());
-        #[expect(clippy::cast_possible_truncation, reason = "at most 2")]
-        let rows = log.len() as u32;
-        self.live.sequence += rows;
-        if rows > 0 {
-            self.live.revision += 1;
-        }
-        let update = self.reply(&stepped, rows > 0, words);
+        self.keep(&log);
+        let drawn = stepped.aged || (stepped.changed && !stepped.steered);
+        let update = self.reply(&stepped, drawn, words);
         Reply {
             update,
             log,
+            later: stepped.steered,
             over: self.live.game.is_over(),
+        }
+    }
+
+    /// Takes one frame of the display, `now_us` microseconds by its own clock,
+    /// which may wrap: plays the open round that far. Nothing happens when none
+    /// is open.
+    pub fn frame(&mut self, now_us: u32, at: Millis, words: &Words) -> FrameReply {
+        let at = at.max(self.live.now);
+        self.see_clock(now_us);
+        let mut stepped = Stepped::default();
+        if self.live.maze().is_some_and(is_running) {
+            let ticks = self.live.ticks() + self.clock.advance(self.display_us);
+            stepped = self.live.game.step(&Input::Play(ticks), at);
+            self.live.now = at;
+        } else {
+            self.clock.pause();
+        }
+        let ended = stepped.changed && !self.live.maze().is_some_and(is_running);
+        let mut log = Vec::new();
+        let ticks = self.live.ticks();
+        if ended || ticks >= self.logged_ticks + LOG_TICKS {
+            log.push(Logged {
+                at,
+                input: Input::Play(ticks),
+            });
+        }
+        self.keep(&log);
+        let update = ended.then(|| self.reply(&stepped, true, words));
+        let effects = match &update {
+            Some(_) => Vec::new(),
+            None => self.live.game.effects(&stepped, words),
+        };
+        let maze = self.live.maze();
+        FrameReply {
+            frame: Frame {
+                maze: maze.map(|play| maze_frame(play, self.clock.between())),
+                effects,
+                update,
+            },
+            log,
+            ended,
+            over: self.live.game.is_over(),
+        }
+    }
+
+    /// A step back is a clock that stumbled: it's left out.
+    const fn see_clock(&mut self, now_us: u32) {
+        #[expect(clippy::cast_possible_truncation, reason = "the clock wraps")]
+        let step = now_us.wrapping_sub(self.display_us as u32);
+        if step <= u32::MAX / 2 {
+            self.display_us += step as u64;
+        }
+    }
+
+    /// Counts rows that are to be written.
+    fn keep(&mut self, log: &[Logged]) {
+        self.last_rows = log.len();
+        self.tail.extend(log.iter().cloned());
+        #[expect(clippy::cast_possible_truncation, reason = "at most 3")]
+        let rows = log.len() as u32;
+        self.live.sequence += rows;
+        self.live.revision += u32::from(rows > 0);
+        if rows > 0 || self.live.maze().is_none() {
+            self.logged_ticks = self.live.ticks();
         }
     }
 
@@ -169,6 +267,7 @@ impl Session {
             live.step(row);
         }
         self.live = live;
+        self.logged_ticks = self.live.ticks();
     }
 
     /// The state as bytes, a cache for a faster opening.
@@ -259,7 +358,21 @@ impl Session {
     }
 }
 
+/// Whether a frame moves the round.
+fn is_running(play: &Play) -> bool {
+    !play.is_paused() && play.round().ending().is_none()
+}
+
 impl Live {
+    fn maze(&self) -> Option<&Play> {
+        self.game.maze()
+    }
+
+    /// Ticks of the open round; 0 when none is.
+    fn ticks(&self) -> u32 {
+        self.maze().map_or(0, Play::ticks)
+    }
+
     /// Applies one row again, as it was accepted.
     fn step(&mut self, row: &Logged) -> Stepped {
         let at = row.at.max(self.now);

@@ -32,6 +32,8 @@ pub enum Effect {
     Cue(Cue),
     /// Buzz; a shell that can does.
     Haptic(Haptic),
+    /// All sound stops; host does.
+    Hush,
     /// Say this to a screen reader.
     Announce(String),
     /// Show points flying from one account to another; `None` is the Bank.
@@ -90,6 +92,18 @@ pub enum Cue {
     Fanfare,
     /// A small click of the app itself.
     Tap,
+    /// The music before a round of the maze: three seconds.
+    CountIn,
+    /// A pellet is eaten.
+    Munch,
+    /// A power pellet is eaten.
+    Power,
+    /// A ghost is eaten.
+    GhostEaten,
+    /// A ghost caught PAC-MAN.
+    Caught,
+    /// A round is over and nobody was caught.
+    RoundOver,
 }
 
 /// How it should feel.

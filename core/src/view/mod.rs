@@ -8,6 +8,7 @@
 mod app;
 pub mod bank;
 mod choice;
+mod maze;
 mod setup;
 mod words;
 
@@ -23,6 +24,9 @@ pub use bank::{
     HelperView, LogLine, LogView, PlayerView, StickView, StopKind, StopView, UnitView,
 };
 pub use choice::{Choice, Emphasis};
+pub use maze::{
+    Frame, GhostFrame, GhostLook, MazeFrame, MazeResult, MazeView, PacFrame, maze_frame,
+};
 pub use setup::{
     BoxDraft, BoxForm, BoxOption, CoinOption, DieForm, DraftButton, DraftChange, DraftField,
     DraftPlayer, DraftSwitch, DraftView, FieldError, LevelDraft, LevelForm, PlayerForm, Problem,

@@ -73,6 +73,7 @@ impl Language {
                 include_str!("../../words/en/rulings.ftl"),
                 include_str!("../../words/en/helper.ftl"),
                 include_str!("../../words/en/bank.ftl"),
+                include_str!("../../words/en/maze.ftl"),
             ],
             Self::Nl => &[
                 include_str!("../../words/nl/app.ftl"),
@@ -81,6 +82,7 @@ impl Language {
                 include_str!("../../words/nl/rulings.ftl"),
                 include_str!("../../words/nl/helper.ftl"),
                 include_str!("../../words/nl/bank.ftl"),
+                include_str!("../../words/nl/maze.ftl"),
             ],
         }
     }

@@ -18,8 +18,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use coinop_core::session::{Cue, Fault, Input, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, HomeView, HowView, Language, LogView, SettingChange, SettingsView,
-    SetupDraft, Words, how_we_play,
+    DraftChange, DraftView, Frame, HomeView, HowView, Language, LogView, SettingChange,
+    SettingsView, SetupDraft, Words, how_we_play,
 };
 
 use crate::faults;
@@ -147,6 +147,18 @@ impl Engine {
     /// a notice.
     pub fn dispatch(&self, call: u32, input: Input) -> Result<Update, Fault> {
         self.serve(|desk| desk.dispatch(call, input))
+    }
+
+    /// Takes one frame of the display and plays the open round of the maze that
+    /// far; `now_us` are microseconds by the display's own clock, which may wrap
+    /// at 2^32. A round's end is on the disk when this returns, the way there
+    /// half a second later at most.
+    ///
+    /// # Errors
+    /// `NoMatch` when none is open; a store's fault when the round couldn't be
+    /// written: it then goes on from what was.
+    pub fn frame(&self, now_us: u32) -> Result<Frame, Fault> {
+        self.serve(|desk| desk.frame(now_us))
     }
 
     /// The whole view of the open match again, without effects.

@@ -4,7 +4,7 @@ use coinop_core::kernel::Seed;
 use coinop_core::session::{
     Cue, Effect, Fault, FaultKind, GameSetup, Input, RULES_VERSION, Session, Update,
 };
-use coinop_core::view::{SetupDraft, draft_view, fault, fault_of_invalid, setup};
+use coinop_core::view::{Frame, SetupDraft, draft_view, fault, fault_of_invalid, setup};
 
 use super::desk::Desk;
 use super::table::Table;
@@ -125,19 +125,57 @@ impl Desk {
             .session
             .dispatch(input, table.clock.now(), &self.words);
         if !reply.log.is_empty() {
-            if let Err(error) = table.write(&mut self.store, &reply.log, reply.over) {
+            let written = if reply.later {
+                table.write_later(&mut self.store, &reply.log)
+            } else {
+                table.write(&mut self.store, &reply.log, reply.over)
+            };
+            if let Err(error) = written {
                 table.session.roll_back();
                 table.unsure = true;
                 return Err(faults::of_store(&error, &self.words));
             }
             table.snapshot_if_due(&mut self.store);
         }
-        for effect in &reply.update.effects {
-            if let Effect::Cue(cue) = effect {
-                self.sound.play(*cue);
+        self.hear(&reply.update.effects);
+        Ok(reply.update)
+    }
+
+    /// See [`super::Engine::frame`].
+    pub(super) fn frame(&mut self, now_us: u32) -> Result<Frame, Fault> {
+        self.make_sure()?;
+        let Some(table) = self.table.as_mut() else {
+            return Err(fault(FaultKind::NoMatch, "", &self.words));
+        };
+        let reply = table.session.frame(now_us, table.clock.now(), &self.words);
+        if !reply.log.is_empty() {
+            let written = if reply.ended {
+                table.write(&mut self.store, &reply.log, reply.over)
+            } else {
+                table.write_later(&mut self.store, &reply.log)
+            };
+            if let Err(error) = written {
+                table.session.roll_back();
+                table.unsure = true;
+                return Err(faults::of_store(&error, &self.words));
             }
         }
-        Ok(reply.update)
+        self.hear(&reply.frame.effects);
+        if let Some(update) = &reply.frame.update {
+            self.hear(&update.effects);
+        }
+        Ok(reply.frame)
+    }
+
+    /// Plays what an input or a frame asks for.
+    fn hear(&self, effects: &[Effect]) {
+        for effect in effects {
+            match effect {
+                Effect::Cue(cue) => self.sound.play(*cue),
+                Effect::Hush => self.sound.silence(),
+                _ => {}
+            }
+        }
     }
 
     /// After a failed write the log says what counts: the row may have reached

@@ -119,15 +119,26 @@ impl Table {
         rows: &[Logged],
         over: bool,
     ) -> Result<(), StoreError> {
-        let count = u32::try_from(rows.len()).unwrap_or(u32::MAX);
-        let first = self.session.sequence().saturating_sub(count);
-        let rows = written(rows, first)?;
+        let rows = self.numbered(rows)?;
+        store.settle()?;
         if over == self.over {
             return store.append(self.row, &rows);
         }
         store.append_ending(self.row, &rows, &self.ending(over)?)?;
         self.over = over;
         Ok(())
+    }
+
+    /// As [`Table::write`], but returns at once; the store writes them before
+    /// anything else.
+    pub(super) fn write_later(&self, store: &mut Store, rows: &[Logged]) -> Result<(), StoreError> {
+        store.append_later(self.row, self.numbered(rows)?)
+    }
+
+    /// The newest rows of the session as the store keeps them.
+    fn numbered(&self, rows: &[Logged]) -> Result<Vec<LogRow>, StoreError> {
+        let count = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+        written(rows, self.session.sequence().saturating_sub(count))
     }
 
     fn ending(&self, over: bool) -> Result<Ending, StoreError> {

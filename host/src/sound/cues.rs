@@ -8,10 +8,11 @@ use std::sync::{Arc, OnceLock};
 
 use coinop_core::session::Cue;
 
+use super::maze_cues::{CAUGHT, COUNT_IN, GHOST_EATEN, MUNCH, POWER, ROUND_OVER};
 use super::synth::{Note, Wave, render};
 
 /// Every cue, in the order of core.
-pub const ALL: [Cue; 15] = [
+pub const ALL: [Cue; 21] = [
     Cue::CoinIn,
     Cue::CoinOut,
     Cue::Registered,
@@ -27,6 +28,12 @@ pub const ALL: [Cue; 15] = [
     Cue::MatchOver,
     Cue::Fanfare,
     Cue::Tap,
+    Cue::CountIn,
+    Cue::Munch,
+    Cue::Power,
+    Cue::GhostEaten,
+    Cue::Caught,
+    Cue::RoundOver,
 ];
 
 /// Place of a cue in [`ALL`].
@@ -47,6 +54,12 @@ pub(super) const fn index(cue: Cue) -> usize {
         Cue::MatchOver => 12,
         Cue::Fanfare => 13,
         Cue::Tap => 14,
+        Cue::CountIn => 15,
+        Cue::Munch => 16,
+        Cue::Power => 17,
+        Cue::GhostEaten => 18,
+        Cue::Caught => 19,
+        Cue::RoundOver => 20,
     }
 }
 
@@ -78,12 +91,18 @@ const fn score(cue: Cue) -> (&'static [Note], f32) {
         Cue::MatchOver => (MATCH_OVER, 0.65),
         Cue::Fanfare => (FANFARE, 0.7),
         Cue::Tap => (TAP, 0.22),
+        Cue::CountIn => (COUNT_IN, 0.5),
+        Cue::Munch => (MUNCH, 0.24),
+        Cue::Power => (POWER, 0.5),
+        Cue::GhostEaten => (GHOST_EATEN, 0.5),
+        Cue::Caught => (CAUGHT, 0.55),
+        Cue::RoundOver => (ROUND_OVER, 0.55),
     }
 }
 
-const BASS: Wave = Wave::Triangle;
-const REED: Wave = Wave::Square(0.5);
-const THIN: Wave = Wave::Square(0.125);
+pub(super) const BASS: Wave = Wave::Triangle;
+pub(super) const REED: Wave = Wave::Square(0.5);
+pub(super) const THIN: Wave = Wave::Square(0.125);
 
 /// Metal over metal, then three quick steps up.
 const COIN_IN: &[Note] = &[

@@ -8,6 +8,7 @@
 
 mod cues;
 mod device;
+mod maze_cues;
 mod mixer;
 mod synth;
 

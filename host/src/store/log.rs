@@ -1,6 +1,6 @@
 //! The append-only log of inputs, and the snapshots that spare replaying it.
 
-use sqlx::Row;
+use sqlx::{Row, SqliteConnection};
 
 use super::{Store, StoreError};
 
@@ -50,45 +50,25 @@ impl Store {
     /// [`StoreError::Doubled`] when one of them is there already, or whatever
     /// kept the store from writing. Nothing was appended then.
     pub fn append(&mut self, game: i64, rows: &[LogRow]) -> Result<(), StoreError> {
-        match rows {
-            [] => Ok(()),
-            [_] => self.append_statement(APPEND_ONE, game, rows),
-            [_, _] => self.append_statement(APPEND_TWO, game, rows),
-            _ => self.run(async |conn| {
-                let mut writing = sqlx::Connection::begin_with(conn, "BEGIN IMMEDIATE").await?;
-                for row in rows {
-                    sqlx::query(APPEND_ONE)
-                        .bind(game)
-                        .bind(row.sequence)
-                        .bind(row.at_ms)
-                        .bind(&row.input)
-                        .execute(&mut *writing)
-                        .await?;
-                }
-                writing.commit().await?;
-                Ok(())
-            }),
-        }
+        self.run(async |conn| insert(conn, game, rows).await)
     }
 
-    fn append_statement(
-        &mut self,
-        sql: &'static str,
-        game: i64,
-        rows: &[LogRow],
-    ) -> Result<(), StoreError> {
-        self.run(async |conn| {
-            let mut query = sqlx::query(sql);
-            for row in rows {
-                query = query
-                    .bind(game)
-                    .bind(row.sequence)
-                    .bind(row.at_ms)
-                    .bind(&row.input);
-            }
-            query.execute(conn).await?;
-            Ok(())
-        })
+    /// As [`Store::append`], but returns at once; the rows are written in the
+    /// background, before anything else that this store is asked.
+    ///
+    /// # Errors
+    /// What kept an earlier call of this from writing; nothing was appended
+    /// then, by that one or by this.
+    pub fn append_later(&mut self, game: i64, rows: Vec<LogRow>) -> Result<(), StoreError> {
+        self.settle()?;
+        let (Some(mut conn), Some(runtime)) = (self.conn.take(), self.runtime.0.as_ref()) else {
+            return Err(StoreError::Bug("the store is closed".to_owned()));
+        };
+        self.writing = Some(runtime.spawn(async move {
+            let written = insert(&mut conn, game, &rows).await;
+            (conn, written)
+        }));
+        Ok(())
     }
 
     /// A match's log from `from` on, in order.
@@ -181,4 +161,39 @@ impl Store {
             .transpose()
         })
     }
+}
+
+/// Writes rows in one transaction.
+async fn insert(conn: &mut SqliteConnection, game: i64, rows: &[LogRow]) -> Result<(), StoreError> {
+    match rows {
+        [] => Ok(()),
+        [_] => insert_at_once(conn, APPEND_ONE, game, rows).await,
+        [_, _] => insert_at_once(conn, APPEND_TWO, game, rows).await,
+        _ => {
+            let mut writing = sqlx::Connection::begin_with(conn, "BEGIN IMMEDIATE").await?;
+            for row in rows {
+                insert_at_once(&mut writing, APPEND_ONE, game, std::slice::from_ref(row)).await?;
+            }
+            writing.commit().await?;
+            Ok(())
+        }
+    }
+}
+
+async fn insert_at_once(
+    conn: &mut SqliteConnection,
+    sql: &'static str,
+    game: i64,
+    rows: &[LogRow],
+) -> Result<(), StoreError> {
+    let mut query = sqlx::query(sql);
+    for row in rows {
+        query = query
+            .bind(game)
+            .bind(row.sequence)
+            .bind(row.at_ms)
+            .bind(&row.input);
+    }
+    query.execute(conn).await?;
+    Ok(())
 }

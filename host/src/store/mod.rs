@@ -20,6 +20,7 @@ use std::time::Duration;
 
 use sqlx::{Connection, SqliteConnection};
 use tokio::runtime::{EnterGuard, Runtime};
+use tokio::task::JoinHandle;
 
 pub use damaged::SetAside;
 pub use error::StoreError;
@@ -33,12 +34,19 @@ use lock::Lock;
 /// How long a write waits for somebody else's (a backup, a database viewer).
 const BUSY_TIMEOUT: Duration = Duration::from_secs(4);
 
+/// The connection back, and how it went.
+type Written = (SqliteConnection, Result<(), StoreError>);
+
 /// The open database and its lock.
 #[derive(Debug)]
 pub struct Store {
     // Declared before the lock: fields drop in order, and the file is closed
     // before another process may have it.
     conn: Option<SqliteConnection>,
+    /// Work in the background, which has the connection meanwhile.
+    writing: Option<JoinHandle<Written>>,
+    /// What went wrong in the background and nobody was told yet.
+    late: Option<StoreError>,
     runtime: Background,
     folder: PathBuf,
     set_aside: Option<SetAside>,
@@ -72,6 +80,8 @@ impl Store {
         };
         Ok(Self {
             conn: Some(conn),
+            writing: None,
+            late: None,
             runtime,
             folder: folder.to_owned(),
             set_aside,
@@ -116,11 +126,37 @@ impl Store {
         })
     }
 
+    /// Waits for work in the background.
+    ///
+    /// # Errors
+    /// What went wrong with it; told once.
+    pub fn settle(&mut self) -> Result<(), StoreError> {
+        self.join();
+        self.late.take().map_or(Ok(()), Err)
+    }
+
+    fn join(&mut self) {
+        let Some(writing) = self.writing.take() else {
+            return;
+        };
+        let written = match block_on(writing) {
+            Ok((conn, written)) => {
+                self.conn = Some(conn);
+                written
+            }
+            Err(error) => Err(StoreError::Bug(format!("background: {error}"))),
+        };
+        if let Err(error) = written {
+            self.late.get_or_insert(error);
+        }
+    }
+
     /// Runs `work` on the connection and waits for it.
     fn run<T>(
         &mut self,
         work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        self.join();
         let _in_runtime = self.runtime.enter();
         let conn = self
             .conn
@@ -162,6 +198,7 @@ impl Drop for Background {
 impl Drop for Store {
     /// Closes the file in order, so that nothing is left beside it.
     fn drop(&mut self) {
+        self.join();
         if let Some(conn) = self.conn.take() {
             let _in_runtime = self.runtime.enter();
             // Nothing is lost if this fails: every append is on the disk.

@@ -313,6 +313,13 @@ impl Books {
                 line.go_round = true;
                 Ok(line)
             }
+            Action::MazeRound { seat, points } => {
+                self.ready(Some(seat))?;
+                let mut line = self.blank(seat);
+                line.transfer = (points.0 > 0).then_some((None, Some(seat.0), points.0));
+                line.go_round = true;
+                Ok(line)
+            }
             Action::Correct { entry, .. } => self.correction(entry),
             Action::Register { .. }
             | Action::Auction { .. }
@@ -511,7 +518,8 @@ fn books_other_than_an_auction(action: Action) -> Option<Seat> {
         | Action::StoleFromBank { seat, .. }
         | Action::Pay { seat, .. }
         | Action::Sell { seat, .. }
-        | Action::GoRound { seat, .. } => Some(seat),
+        | Action::GoRound { seat, .. }
+        | Action::MazeRound { seat, .. } => Some(seat),
         Action::Register { .. }
         | Action::Auction { .. }
         | Action::NoBids { .. }
@@ -585,6 +593,7 @@ fn action(books: &Books, seat: Seat) -> BoxedStrategy<Step> {
         3 => taken.prop_map(move |level| Action::Sell { seat, level }),
         2 => (0_u32..=34).prop_map(move |n| Action::GoRound { seat, points: Points(n * 10) }),
         1 => (0_u32..=400).prop_map(move |n| Action::GoRound { seat, points: Points(n) }),
+        1 => (0_u32..=60).prop_map(move |n| Action::MazeRound { seat, points: Points(n * 10) }),
         2 => (0..=lines + 1).prop_map(|entry| Action::Correct {
             entry,
             reason: Reason::NeverHappened,

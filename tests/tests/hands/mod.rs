@@ -41,6 +41,7 @@ fn gesture() -> BoxedStrategy<Vec<Timed>> {
         2 => direct_auction(),
         2 => (table(), after_ms()).prop_map(|(tap, ms)| vec![(Input::Table(tap), ms)]),
         1 => hold(),
+        3 => go_round(),
         1 => Just(vec![(Input::Wake, 300_000)]),
         1 => buy_out(),
     ]
@@ -106,6 +107,43 @@ fn stray() -> impl Strategy<Value = Timed> {
         any::<u8>().prop_map(|seat| Input::CoinIn(Seat(seat))),
     ];
     (input, 0_u32..3_000)
+}
+
+/// Around GO: a round that is played, put away, cut short or seen to its end.
+fn go_round() -> BoxedStrategy<Vec<Timed>> {
+    let turn = (direction(), 1_u32..60, any::<bool>());
+    let turns = prop::collection::vec(turn, 0..40);
+    (0_u8..4, turns, any::<bool>(), any::<bool>(), any::<bool>())
+        .prop_map(|(seat, turns, direct, away, pulled)| {
+            let mut timed = vec![(Input::CoinOut, 100), (Input::CoinIn(Seat(seat)), 100)];
+            if direct {
+                timed.push((Input::SetMode(Mode::Direct), 100));
+                timed.push((Input::Tap(Tap::OpenGoRound), 700));
+            } else {
+                timed.push((Input::SetMode(Mode::Unit), 100));
+                timed.push((Input::Stick(Direction::Left), 100));
+                timed.extend(press());
+            }
+            let mut tick = 170;
+            for (way, ticks, release) in turns {
+                tick += ticks;
+                timed.push((Input::Play(tick), ticks * 17));
+                timed.push((Input::Press(way), 1));
+                if release {
+                    timed.push((Input::Release(way), 1));
+                }
+            }
+            if away {
+                timed.extend([(Input::LetGo, 10), (Input::Tap(Tap::GoOn), 5_000)]);
+            }
+            if pulled {
+                timed.push((Input::CoinOut, 100));
+            }
+            timed.push((Input::Play(tick + 2_000), 30_000));
+            timed.push((Input::Tap(Tap::GoOn), 1_500));
+            timed
+        })
+        .boxed()
 }
 
 fn hold() -> BoxedStrategy<Vec<Timed>> {
@@ -207,6 +245,7 @@ fn tap() -> BoxedStrategy<Tap> {
         2 => (0_u32..20).prop_map(Tap::OpenCorrection),
         2 => (0_u32..20, reason())
             .prop_map(|(entry, reason)| Tap::Correct { entry, reason }),
+        1 => Just(Tap::GoOn),
         1 => Just(Tap::ShowAll),
         1 => Just(Tap::BringBack),
     ]

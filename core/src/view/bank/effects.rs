@@ -3,6 +3,7 @@
 use super::Draw;
 use crate::bank::{Bank, Cause, Entry, Event, Rule};
 use crate::kernel::Points;
+use crate::maze::{Ending, MazeEvent};
 use crate::session::{Cue, Effect, Haptic};
 use crate::view::{Arg, Words};
 
@@ -24,7 +25,7 @@ pub fn effects(bank: &Bank, events: &[Event], refused: Option<Rule>, words: &Wor
     }
     if let Some(rule) = refused {
         effects.push(Effect::Announce(super::notice(bank, rule, words).announce));
-    } else if !events.is_empty() {
+    } else if events.iter().any(is_told) {
         effects.push(Effect::Announce(draw.settled(events)));
     }
     effects
@@ -58,6 +59,8 @@ impl Draw<'_> {
             Event::Reset => cue(Cue::Reset, Haptic::Thud),
             Event::BroughtBack => cue(Cue::Undo, Haptic::Thud),
             Event::Rolled => cue(Cue::Dice, Haptic::Tick),
+            Event::Maze(event) => maze_effects(*event, effects),
+            Event::Paused => effects.push(Effect::Hush),
         }
     }
 
@@ -89,6 +92,26 @@ impl Draw<'_> {
             Some(_) | None => self.unit().announce,
         }
     }
+}
+
+/// Pellets and ghosts come too fast to be told.
+const fn is_told(event: &Event) -> bool {
+    !matches!(event, Event::Maze(_))
+}
+
+/// What a tick of the maze sounds and feels like.
+fn maze_effects(event: MazeEvent, effects: &mut Vec<Effect>) {
+    let (cue, haptic) = match event {
+        MazeEvent::CountIn => (Cue::CountIn, None),
+        MazeEvent::Munch => (Cue::Munch, None),
+        MazeEvent::Power => (Cue::Power, Some(Haptic::Thud)),
+        MazeEvent::GhostEaten(_) => (Cue::GhostEaten, Some(Haptic::Thud)),
+        MazeEvent::Calm => return,
+        MazeEvent::Over(Ending::Caught) => (Cue::Caught, Some(Haptic::Buzz)),
+        MazeEvent::Over(Ending::Time | Ending::Cleared) => (Cue::RoundOver, Some(Haptic::Thud)),
+    };
+    effects.push(Effect::Cue(cue));
+    effects.extend(haptic.map(Effect::Haptic));
 }
 
 fn cue_of(entry: &Entry) -> Cue {

@@ -24,6 +24,7 @@ pub use types::{
 use crate::bank::{Action, Bank, DirectStep, Ledger, Preview, Rule, Step};
 use crate::kernel::{Level, Points, Refused, Seat};
 use crate::session::{Input, Mode, Tap};
+use crate::view::maze::{self, MazeView};
 use crate::view::{Arg, Choice, Emphasis, Words};
 
 /// How many lines of the log come with each view; the rest is asked for.
@@ -87,11 +88,12 @@ impl<'a> Draw<'a> {
             title: self.words.say("bank-title"),
             phase,
             mode,
-            switch_mode: self.choice("mode-switch", self.words.say(switch), Input::SetMode(other)),
+            switch_mode: self.switch_mode(other, self.words.say(switch)),
             hint: self.hint(phase),
             players: self.players(),
             unit: self.unit(),
-            direct: (mode == Mode::Direct).then(|| self.direct()),
+            direct: (mode == Mode::Direct && self.bank.maze().is_none()).then(|| self.direct()),
+            maze: self.maze(),
             helper: self.helper(self.bank.table()),
             helper_switch: self.helper_switch(self.bank.table()),
             log: self.log(NEWEST),
@@ -101,6 +103,37 @@ impl<'a> Draw<'a> {
                 self.choice("bring-back", label, Input::Tap(Tap::BringBack))
             }),
         }
+    }
+
+    fn switch_mode(self, other: Mode, label: String) -> Choice {
+        let mut switch = self.choice("mode-switch", label, Input::SetMode(other));
+        if self.bank.maze().is_some() {
+            switch.enabled = false;
+            switch.why_not = self.words.say("maze-first");
+        }
+        switch
+    }
+
+    /// The GO round that's played here.
+    fn maze(self) -> Option<MazeView> {
+        let play = self.bank.maze()?;
+        let seat = self.bank.coin();
+        let name = seat.map_or("", |seat| self.name(seat));
+        let title = self
+            .words
+            .tell("maze-go-title", &[("name", Arg::from(name))]);
+        let result = self.bank.shows_result().then(|| {
+            let seen = Input::Tap(Tap::GoOn);
+            let choices = vec![maze::button("seen", self.words.say("maze-seen"), seen)];
+            maze::maze_result(play, choices, self.words)
+        });
+        Some(maze::maze_view(
+            play,
+            seat,
+            title,
+            result.flatten(),
+            self.words,
+        ))
     }
 
     fn phase(self) -> BankPhase {

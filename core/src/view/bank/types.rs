@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::bank::Coin;
 use crate::kernel::{Level, Points, Seat};
 use crate::session::{Direction, Input, Mode};
-use crate::view::Choice;
+use crate::view::{Choice, MazeView};
 
 /// The whole bank.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +28,8 @@ pub struct BankView {
     pub unit: UnitView,
     /// Big buttons; present in direct mode.
     pub direct: Option<DirectView>,
+    /// A GO round in the maze, or its result: drawn instead of the unit.
+    pub maze: Option<MazeView>,
     /// The table helper, when it's on.
     pub helper: Option<HelperView>,
     /// Shows the helper when it's off, hides it when it's on.

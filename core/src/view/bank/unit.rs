@@ -29,7 +29,7 @@ impl Draw<'_> {
             digits,
             corner,
             corner_flash: bank.flashing_level().is_some(),
-            ghosts: matches!(bank.unit_step(), Some(Step::GoRound { .. })),
+            ghosts: bank.maze().is_some() || matches!(bank.unit_step(), Some(Step::GoRound { .. })),
             caption,
             stops: self.stops(dark),
             coin,
@@ -53,6 +53,9 @@ impl Draw<'_> {
             return "    ".to_owned();
         };
         let score = four(self.ledger().score(seat).unwrap_or(Points::ZERO));
+        if let Some(play) = bank.maze() {
+            return four(play.round().eaten().points());
+        }
         match bank.unit_step() {
             Some(Step::Bidding { bid, .. }) => four(bid),
             Some(Step::GoRound { points }) => four(points),
@@ -88,6 +91,9 @@ impl Draw<'_> {
         };
         if self.bank.shows_winner() {
             return words.say("caption-winner");
+        }
+        if self.bank.maze().is_some() {
+            return words.say("caption-go-round");
         }
         match self.bank.unit_step() {
             Some(Step::Bidding { level: on, .. }) => level("caption-bidding", on),
@@ -267,6 +273,18 @@ impl Draw<'_> {
 
     fn button(self) -> ButtonView {
         let words = self.words;
+        if let Some(play) = self.bank.maze() {
+            let result = self.bank.shows_result();
+            let label = words.say(if result { "maze-seen" } else { "maze-go-on" });
+            return ButtonView {
+                announce: label.clone(),
+                label,
+                before: None,
+                after: None,
+                enabled: result || play.is_paused(),
+                held: false,
+            };
+        }
         let agreed = self.agreed();
         let key = match agreed {
             None => "button-select",
@@ -282,6 +300,7 @@ impl Draw<'_> {
                 Action::Undo => "button-undo",
                 Action::Register { .. }
                 | Action::NoBids { .. }
+                | Action::MazeRound { .. }
                 | Action::Correct { .. }
                 | Action::Redo => "button-select",
             },

@@ -5,6 +5,7 @@ import type { DirectView } from "./DirectView";
 import type { EndView } from "./EndView";
 import type { HelperView } from "./HelperView";
 import type { LogLine } from "./LogLine";
+import type { MazeView } from "./MazeView";
 import type { Mode } from "./Mode";
 import type { PlayerView } from "./PlayerView";
 import type { UnitView } from "./UnitView";
@@ -45,6 +46,10 @@ unit: UnitView,
  * Big buttons; present in direct mode.
  */
 direct: DirectView | null, 
+/**
+ * A GO round in the maze, or its result: drawn instead of the unit.
+ */
+maze: MazeView | null, 
 /**
  * The table helper, when it's on.
  */

@@ -8,7 +8,7 @@ import type { Seat } from "./Seat";
 /**
  * A request to the outside.
  */
-export type Effect = { "cue": Cue } | { "haptic": Haptic } | { "announce": string } | { "points_fly": { 
+export type Effect = { "cue": Cue } | { "haptic": Haptic } | "hush" | { "announce": string } | { "points_fly": { 
 /**
  * Who pays.
  */

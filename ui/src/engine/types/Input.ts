@@ -11,4 +11,4 @@ import type { Tap } from "./Tap";
  * A shell never makes up anything but the controls of the unit; every other
  * input stands ready in the view that it draws ([`crate::view::Choice`]).
  */
-export type Input = { "coin_in": Seat } | "coin_out" | { "stick": Direction } | "button_down" | "button_up" | "let_go" | "wake" | { "set_mode": Mode } | { "tap": Tap } | { "table": TableTap };
+export type Input = { "coin_in": Seat } | "coin_out" | { "stick": Direction } | "button_down" | "button_up" | "let_go" | "wake" | { "play": number } | { "press": Direction } | { "release": Direction } | { "set_mode": Mode } | { "tap": Tap } | { "table": TableTap };

@@ -15,4 +15,4 @@ entry: number,
 /**
  * Why.
  */
-reason: Reason, } } | "show_all" | "bring_back";
+reason: Reason, } } | "go_on" | "show_all" | "bring_back";

@@ -1,0 +1,305 @@
+//! A round of the maze: what stays, in words, and what moves, in numbers.
+//!
+//! A shell draws the walls once, then asks for a [`MazeFrame`] once a frame and
+//! draws the actors between the last tick and this one.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Arg, Choice, Emphasis, Words};
+use crate::kernel::{Points, Seat};
+use crate::maze::{Cells, Difficulty, Ending, Errand, Ghost, Ground, Play, ROUND_TICKS, Who};
+use crate::session::{Direction, Effect, Input, Tap, Update};
+
+/// A round, whole: what a shell needs before the first frame, and its words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct MazeView {
+    /// "Maya passes GO".
+    pub title: String,
+    /// Whose round, where somebody's points depend on it.
+    pub seat: Option<Seat>,
+    /// "Arcade": how hard it is.
+    pub difficulty: String,
+    /// Columns.
+    pub width: u8,
+    /// Rows.
+    pub height: u8,
+    /// By tile, row by row: what stands there.
+    pub ground: Vec<Ground>,
+    /// Tiles of power pellets, as bits in words of 32: tile 0 is bit 0 of the
+    /// first. What of them is left, [`MazeFrame::food`] says.
+    pub powers: Vec<u32>,
+    /// Above the score in the glass.
+    pub points_label: String,
+    /// How to steer, for the count-in.
+    pub how: String,
+    /// For a screen reader: what this is and how to steer.
+    pub announce: String,
+    /// Paused: "Waiting for you", else empty.
+    pub paused: String,
+    /// Goes on, while it's paused.
+    pub go_on: Option<Choice>,
+    /// After the end: what it earned.
+    pub result: Option<MazeResult>,
+    /// As it is right now.
+    pub frame: MazeFrame,
+}
+
+/// What a round earned, line by line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct MazeResult {
+    /// "Caught!", "Time's up", "All clear".
+    pub title: String,
+    /// Why it ended, for a picture.
+    pub ending: Ending,
+    /// "+60".
+    pub points: String,
+    /// "23 pellets: 40".
+    pub lines: Vec<String>,
+    /// What can be done now, the first one first.
+    pub choices: Vec<Choice>,
+}
+
+/// All that moves, once a frame. Lengths are in 1/1024 of a tile from the
+/// middle of the top left tile; times in ticks of 1/60 s.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct MazeFrame {
+    /// Ticks since the first count-in began.
+    pub tick: u32,
+    /// How far the display's time is past that tick, in 1/256 of one.
+    pub between: u8,
+    /// Ticks of music left before the clock runs.
+    pub count_in: u32,
+    /// Ticks left of the round.
+    pub left: u32,
+    /// Earned so far.
+    pub points: Points,
+    /// PAC-MAN.
+    pub pac: PacFrame,
+    /// Blinky, Pinky, Inky, Clyde.
+    pub ghosts: Vec<GhostFrame>,
+    /// Tiles where there's still something to eat, as bits in words of 32.
+    pub food: Vec<u32>,
+    /// Nothing moves until a hand is back.
+    pub paused: bool,
+    /// The round is over.
+    pub over: bool,
+}
+
+/// PAC-MAN in a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PacFrame {
+    /// Across.
+    pub x: i32,
+    /// Down.
+    pub y: i32,
+    /// Where he looks.
+    pub heading: Direction,
+    /// False: he stands before a wall, or hasn't begun.
+    pub moving: bool,
+}
+
+/// A ghost in a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct GhostFrame {
+    /// Which: colour and shape.
+    pub who: Who,
+    /// Across.
+    pub x: i32,
+    /// Down.
+    pub y: i32,
+    /// Where it looks.
+    pub heading: Direction,
+    /// How it looks.
+    pub look: GhostLook,
+}
+
+/// How a ghost looks, which is what a meeting with it means on this tick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum GhostLook {
+    /// Dangerous.
+    Normal,
+    /// Edible.
+    Frightened,
+    /// Edible, not for long.
+    Flashing,
+    /// Eaten, only eyes: nobody meets it.
+    Eyes,
+}
+
+/// The reply to a frame.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct Frame {
+    /// What moves; nothing when no round is open.
+    pub maze: Option<MazeFrame>,
+    /// Requests to the outside since the last frame.
+    pub effects: Vec<Effect>,
+    /// The whole view, when the round just ended.
+    pub update: Option<Update>,
+}
+
+/// The round in words; `name` is the player's whose points depend on it.
+pub(super) fn maze_view(
+    play: &Play,
+    seat: Option<Seat>,
+    title: String,
+    result: Option<MazeResult>,
+    words: &Words,
+) -> MazeView {
+    let maze = play.maze();
+    let (width, height) = maze.size();
+    let paused = play.is_paused() && result.is_none();
+    MazeView {
+        announce: words.tell("maze-says", &[("title", Arg::from(&title))]),
+        title,
+        seat,
+        difficulty: difficulty(play.round().difficulty(), words),
+        width,
+        height,
+        ground: maze.tiles().map(|tile| maze.ground(tile)).collect(),
+        powers: bits(maze.powers(), maze.tiles().count()),
+        points_label: words.say("maze-points"),
+        how: words.say("maze-how"),
+        paused: if paused {
+            words.say("maze-paused")
+        } else {
+            String::new()
+        },
+        go_on: paused.then(|| button("go-on", words.say("maze-go-on"), Input::Tap(Tap::GoOn))),
+        result,
+        frame: maze_frame(play, 0),
+    }
+}
+
+/// "Gentle", "Arcade", "Fierce".
+pub(super) fn difficulty(difficulty: Difficulty, words: &Words) -> String {
+    words.say(match difficulty {
+        Difficulty::Gentle => "maze-gentle",
+        Difficulty::Arcade => "maze-arcade",
+        Difficulty::Fierce => "maze-fierce",
+    })
+}
+
+/// What the round earned, once it's over.
+pub(super) fn maze_result(play: &Play, choices: Vec<Choice>, words: &Words) -> Option<MazeResult> {
+    let round = play.round();
+    let ending = round.ending()?;
+    let eaten = round.eaten();
+    let line = |key: &str, count: u16, worth: u16| {
+        let worth = Points(u32::from(worth) * 10);
+        let args = [
+            ("count", Arg::from(u32::from(count))),
+            ("points", worth.into()),
+        ];
+        words.tell(key, &args)
+    };
+    Some(MazeResult {
+        title: words.say(match ending {
+            Ending::Time => "maze-over-time",
+            Ending::Caught => "maze-over-caught",
+            Ending::Cleared => "maze-over-cleared",
+        }),
+        ending,
+        points: format!("+{}", eaten.points()),
+        lines: vec![
+            line("maze-line-pellets", eaten.pellets, eaten.pellets / 5),
+            line("maze-line-powers", eaten.powers, eaten.powers),
+            line("maze-line-ghosts", eaten.ghosts, eaten.ghosts),
+        ],
+        choices,
+    })
+}
+
+/// The round as it is, `between` 1/256 of a tick past its last one.
+#[must_use]
+pub fn maze_frame(play: &Play, between: u8) -> MazeFrame {
+    let (round, maze) = (play.round(), play.maze());
+    let pac = round.pac();
+    let spot = pac.spot();
+    let tiles = maze.tiles().count();
+    let food = bits(*round.pellets(), tiles)
+        .into_iter()
+        .zip(bits(*round.powers(), tiles))
+        .map(|(pellets, powers)| pellets | powers)
+        .collect();
+    MazeFrame {
+        tick: play.ticks(),
+        between,
+        count_in: play.count_in(),
+        left: ROUND_TICKS.saturating_sub(round.tick()),
+        points: round.eaten().points(),
+        pac: PacFrame {
+            x: spot.x,
+            y: spot.y,
+            heading: pac.heading.into(),
+            moving: pac.moving,
+        },
+        ghosts: round
+            .ghosts()
+            .iter()
+            .map(|ghost| ghost_frame(ghost, round.flashes()))
+            .collect(),
+        food,
+        paused: play.is_paused(),
+        over: round.ending().is_some(),
+    }
+}
+
+fn ghost_frame(ghost: &Ghost, flashes: bool) -> GhostFrame {
+    let spot = ghost.spot();
+    let look = match ghost.errand {
+        Errand::Eyes | Errand::Enters => GhostLook::Eyes,
+        _ if ghost.frightened && flashes => GhostLook::Flashing,
+        _ if ghost.frightened => GhostLook::Frightened,
+        _ => GhostLook::Normal,
+    };
+    GhostFrame {
+        who: ghost.who,
+        x: spot.x,
+        y: spot.y,
+        heading: ghost.heading.into(),
+        look,
+    }
+}
+
+/// A set of tiles as words of 32 bits.
+fn bits(cells: Cells, tiles: usize) -> Vec<u32> {
+    (0..tiles.div_ceil(32))
+        .map(|word| {
+            (0..32)
+                .filter(|bit| word * 32 + bit < tiles && cells.has(word * 32 + bit))
+                .fold(0, |bits, bit| bits | 1 << bit)
+        })
+        .collect()
+}
+
+/// A plain button of the maze.
+pub(super) fn button(id: &str, label: String, input: Input) -> Choice {
+    Choice {
+        id: id.to_owned(),
+        label,
+        detail: String::new(),
+        emphasis: Emphasis::Primary,
+        seat: None,
+        level: None,
+        before: None,
+        after: None,
+        enabled: true,
+        why_not: String::new(),
+        input,
+    }
+}
