@@ -10,6 +10,7 @@ mod ghost;
 mod map;
 mod pac;
 mod play;
+mod read;
 mod round;
 mod steer;
 #[cfg(test)]

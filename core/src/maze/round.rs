@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ghost::{Aim, Errand, Ghost, Who};
 use super::map::{Cells, Maze, Way};
-use super::pac::{Pac, Spot};
+use super::pac::Pac;
 use super::tuning::{
     Difficulty, FLASH_TICKS, PELLET_PAUSE, POWER_PAUSE, REACH, ROUND_TICKS, SUB, Tuning,
 };
@@ -135,7 +135,7 @@ impl Round {
             ghost.step(maze, self.tick, &aim, &tuning, &mut self.chance);
         }
         self.eat(maze, &tuning, events);
-        self.meet(events);
+        self.meet(maze, events);
         let ending = if self.ending.is_some() {
             self.ending
         } else if self.nothing_edible() {
@@ -199,9 +199,9 @@ impl Round {
 
     /// With an edible and a lethal ghost at once, the lethal one wins, in
     /// whatever order they're listed.
-    fn meet(&mut self, events: &mut Vec<MazeEvent>) {
+    fn meet(&mut self, maze: &Maze, events: &mut Vec<MazeEvent>) {
         let pac = self.pac.spot();
-        let met = |ghost: &Ghost| ghost.is_out() && touches(pac, ghost.spot());
+        let met = |ghost: &Ghost| ghost.is_out() && maze.apart(pac, ghost.spot()) <= REACH;
         if self
             .ghosts
             .iter()
@@ -302,9 +302,4 @@ impl Round {
 const fn scatters(tuning: &Tuning, wave: u32) -> bool {
     let [first, chase, second, _] = tuning.waves;
     wave < first || (wave >= first + chase && wave < first + chase + second)
-}
-
-/// Two actors meet.
-const fn touches(a: Spot, b: Spot) -> bool {
-    (a.x - b.x).abs() + (a.y - b.y).abs() <= REACH
 }

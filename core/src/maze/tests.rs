@@ -1,5 +1,8 @@
 //! Rules of a round on tiny maps that a person can read.
 
+mod ghosts;
+mod grid;
+
 use super::*;
 use crate::kernel::{Points, Seed, Stream, StreamId};
 
