@@ -23,5 +23,5 @@ pub use map::{Cells, Ground, Maze, Tile, Way};
 pub use pac::{Pac, Spot};
 pub use play::{COUNT_IN_TICKS, Play};
 pub use round::{Eaten, Ending, MazeEvent, Round};
-pub use steer::Steering;
-pub use tuning::{Difficulty, ROUND_TICKS, SUB, TICKS_PER_SECOND, Tuning};
+pub use steer::{Steering, Stick};
+pub use tuning::{Difficulty, FLASH_TICKS, ROUND_TICKS, SUB, TICKS_PER_SECOND, Tuning};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::map::{Maze, Tile, Way};
+use super::steer::Stick;
 use super::tuning::{BUFFER_TICKS, CORNER, SUB};
 
 /// A place in subunits; `(0, 0)` is the middle of the top left tile.
@@ -36,8 +37,12 @@ pub struct Pac {
     pub heading: Way,
     /// Whether he moves or stands before a wall.
     pub moving: bool,
-    /// A turn asked for and the tick after which it's forgotten.
+    /// A turn asked for by a stick that was let go, and the tick after which
+    /// it's forgotten.
     pub wanted: Option<(Way, u32)>,
+    /// Where such a turn was just taken: what was held all along waits for the
+    /// next tile, or the turn would be undone at once.
+    pub turned: Option<Tile>,
     /// Ticks that eating still costs him.
     pub pause: u8,
 }
@@ -52,6 +57,7 @@ impl Pac {
             heading: Way::Left,
             moving: false,
             wanted: None,
+            turned: None,
             pause: 0,
         }
     }
@@ -66,33 +72,52 @@ impl Pac {
         }
     }
 
-    /// Asks for a turn at `tick`; it's kept for a quarter second.
-    pub const fn want(&mut self, way: Way, tick: u32) {
-        self.wanted = Some((way, tick + BUFFER_TICKS));
+    /// Keeps a turn in mind for a quarter second from `tick` on, unless he goes
+    /// that way already.
+    pub(super) fn remember(&mut self, way: Way, tick: u32) {
+        if !self.moving || self.heading != way {
+            self.wanted = Some((way, tick + BUFFER_TICKS));
+        }
+    }
+
+    /// A new wish makes all older ones void.
+    pub(super) const fn forget(&mut self) {
+        self.wanted = None;
+        self.turned = None;
     }
 
     /// Moves by one tick, `speed` subunits along the heading; around a corner
     /// also towards the middle of the new corridor.
-    pub fn step(&mut self, maze: &Maze, tick: u32, held: Option<Way>, speed: i32) {
-        if let Some(way) = held {
-            self.want(way, tick);
+    pub(super) fn step(&mut self, maze: &Maze, tick: u32, stick: Stick, speed: i32) {
+        if self.turned.is_some_and(|tile| tile != self.tile) {
+            self.turned = None;
         }
-        if self.wanted.is_some_and(|(_, until)| tick > until) {
-            self.wanted = None;
-        }
-        if let Some((way, _)) = self.wanted
-            && self.may_turn(maze, way)
-        {
-            self.heading = way;
-            self.moving = true;
-            self.wanted = None;
-        }
+        self.turn(maze, tick, stick);
         if self.pause > 0 {
             self.pause -= 1;
             return;
         }
         if self.moving {
             self.go(maze, speed);
+        }
+    }
+
+    /// What is kept in mind is newer than what is held on; the other axis
+    /// counts only where he'd stand still.
+    fn turn(&mut self, maze: &Maze, tick: u32, stick: Stick) {
+        if self.wanted.is_some_and(|(_, until)| tick > until) {
+            self.wanted = None;
+        }
+        let may = |way: &Way| self.may_turn(maze, *way);
+        let wanted = self.wanted.map(|(way, _)| way).filter(may);
+        let free = !self.moving || self.turned.is_none();
+        let held = stick.way.filter(|way| free && may(way));
+        let other = stick.other.filter(|way| !self.moving && may(way));
+        if let Some(way) = wanted.or(held).or(other) {
+            self.turned = wanted.map(|_| self.tile);
+            self.heading = way;
+            self.moving = true;
+            self.wanted = None;
         }
     }
 

@@ -100,7 +100,7 @@ impl Play {
             if state.ticks > state.starts_at {
                 state.round.step(&self.maze, events);
             } else if state.ticks == state.starts_at {
-                state.round.lean(state.steering.way());
+                state.round.hold(state.steering.stick());
             }
         }
     }
@@ -114,7 +114,7 @@ impl Play {
             state.steering.release(way);
         }
         if state.ticks >= state.starts_at {
-            state.round.lean(state.steering.way());
+            state.round.hold(state.steering.stick());
         }
     }
 
@@ -126,7 +126,7 @@ impl Play {
             return false;
         }
         state.steering.let_go();
-        state.round.lean(None);
+        state.round.let_go();
         state.paused = true;
         true
     }

@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 use super::ghost::{Aim, Errand, Ghost, Who};
 use super::map::{Cells, Maze, Way};
 use super::pac::Pac;
+use super::steer::Stick;
 use super::tuning::{
-    Difficulty, FLASH_TICKS, PELLET_PAUSE, POWER_PAUSE, REACH, ROUND_TICKS, SUB, Tuning,
+    Difficulty, FLASH_TICKS, PELLET_PAUSE, POWER_PAUSE, REACH, ROUND_TICKS, Tuning,
 };
 use crate::kernel::{Points, StateHash, Stream, hash_of};
 
@@ -76,7 +77,7 @@ pub struct Round {
     pac: Pac,
     ghosts: [Ghost; 4],
     /// The stick as it leans.
-    stick: Option<Way>,
+    stick: Stick,
     /// Ticks of fright left.
     fright: u32,
     /// Ticks of the waves; they stand while ghosts are frightened.
@@ -98,7 +99,7 @@ impl Round {
             powers: maze.powers(),
             pac: Pac::new(maze.start()),
             ghosts: Who::ALL.map(|who| Ghost::new(who, maze)),
-            stick: None,
+            stick: Stick::default(),
             fright: 0,
             wave: 0,
             eaten: Eaten::default(),
@@ -109,11 +110,30 @@ impl Round {
 
     /// The stick leans differently; it acts at the next tick. Let go, the last
     /// direction is kept in mind for a quarter second.
-    pub const fn lean(&mut self, stick: Option<Way>) {
-        if let Some(way) = stick {
-            self.pac.want(way, self.tick + 1);
-        }
+    pub fn lean(&mut self, way: Option<Way>) {
+        self.hold(Stick { way, other: None });
+    }
+
+    /// As [`Round::lean`], for a stick that may lean along both axes. A new
+    /// direction makes what was kept in mind void; falling back to one that was
+    /// held all along doesn't.
+    pub fn hold(&mut self, stick: Stick) {
+        let before = self.stick;
         self.stick = stick;
+        if before.way == stick.way {
+            return;
+        }
+        if stick.way.is_some_and(|way| !before.leans(way)) {
+            self.pac.forget();
+        } else if let Some(way) = before.way {
+            self.pac.remember(way, self.tick);
+        }
+    }
+
+    /// The hand is gone: nothing is held or kept in mind.
+    pub fn let_go(&mut self) {
+        self.stick = Stick::default();
+        self.pac.forget();
     }
 
     /// One tick of 1/60 s; nothing happens after the end.
@@ -172,10 +192,6 @@ impl Round {
 
     fn eat(&mut self, maze: &Maze, tuning: &Tuning, events: &mut Vec<MazeEvent>) {
         let index = maze.index(self.pac.tile);
-        let near = self.pac.off.x.abs() + self.pac.off.y.abs() <= SUB / 2;
-        if !near {
-            return;
-        }
         if self.pellets.has(index) {
             self.pellets.remove(index);
             self.eaten.pellets += 1;
@@ -300,6 +316,6 @@ impl Round {
 
 /// Whether ghosts scatter at this tick of the waves.
 const fn scatters(tuning: &Tuning, wave: u32) -> bool {
-    let [first, chase, second, _] = tuning.waves;
+    let [first, chase, second] = tuning.waves;
     wave < first || (wave >= first + chase && wave < first + chase + second)
 }

@@ -2,6 +2,7 @@
 
 mod ghosts;
 mod grid;
+mod hands;
 
 use super::*;
 use crate::kernel::{Points, Seed, Stream, StreamId};

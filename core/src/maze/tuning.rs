@@ -62,8 +62,8 @@ pub struct Tuning {
     pub eyes: i32,
     /// How long the fright lasts, in ticks.
     pub fright_ticks: u32,
-    /// Scatter and chase in turn, in ticks; chase after the last.
-    pub waves: [u32; 4],
+    /// Scatter, chase and scatter again, in ticks; then chase to the end.
+    pub waves: [u32; 3],
     /// How long an eaten ghost stays in the pen, in ticks.
     pub away_ticks: u32,
 }
@@ -76,42 +76,44 @@ impl Difficulty {
     /// All, easiest first.
     pub const ALL: [Self; 3] = [Self::Gentle, Self::Arcade, Self::Fierce];
 
-    /// Its numbers. Shares of full speed follow the original's levels 1, 2 and
-    /// 5; waves and fright are shortened to fit 15 seconds.
+    /// Its numbers. As in the original PAC-MAN is a little faster than ghosts,
+    /// frightened ones are slow and the tunnel slower; all shares of full speed
+    /// are smaller, for the maze is half as wide. Waves and fright are shortened
+    /// to fit 15 seconds. Set by measurement: docs/rules/maze.md, "Players".
     #[must_use]
     pub const fn tuning(self) -> Tuning {
         match self {
             Self::Gentle => Tuning {
                 pac: percent(60),
                 pac_fright: percent(66),
-                ghost: percent(45),
+                ghost: percent(42),
                 tunnel: percent(28),
                 frightened: percent(32),
                 eyes: percent(150),
                 fright_ticks: 4 * TICKS_PER_SECOND,
-                waves: [180, 300, 180, 300],
+                waves: [180, 300, 180],
                 away_ticks: 120,
             },
             Self::Arcade => Tuning {
                 pac: percent(60),
                 pac_fright: percent(66),
-                ghost: percent(56),
+                ghost: percent(52),
                 tunnel: percent(32),
                 frightened: percent(36),
                 eyes: percent(150),
                 fright_ticks: 3 * TICKS_PER_SECOND + TICKS_PER_SECOND / 2,
-                waves: [150, 360, 120, 360],
+                waves: [150, 360, 120],
                 away_ticks: 90,
             },
             Self::Fierce => Tuning {
-                pac: percent(66),
-                pac_fright: percent(70),
-                ghost: percent(66),
+                pac: percent(62),
+                pac_fright: percent(67),
+                ghost: percent(62),
                 tunnel: percent(38),
                 frightened: percent(40),
                 eyes: percent(160),
                 fright_ticks: 3 * TICKS_PER_SECOND,
-                waves: [120, 420, 90, 420],
+                waves: [120, 420, 90],
                 away_ticks: 60,
             },
         }
