@@ -12,12 +12,22 @@ pub enum EngineError {
         kind: FaultKind,
         /// What a person is shown.
         notice: Notice,
+        /// On the button that tries the call again.
+        retry: String,
     },
 }
 
 impl From<Fault> for EngineError {
     fn from(fault: Fault) -> Self {
-        let Fault { kind, notice } = fault;
-        Self::Failed { kind, notice }
+        let Fault {
+            kind,
+            notice,
+            retry,
+        } = fault;
+        Self::Failed {
+            kind,
+            notice,
+            retry,
+        }
     }
 }

@@ -44,7 +44,7 @@ fn an_error_says_what_its_notice_says() {
     let engine = open(folder.path()).expect("opens");
     let error = engine.view().expect_err("no match is open");
     let text = error.to_string();
-    let EngineError::Failed { kind, notice } = error;
+    let EngineError::Failed { kind, notice, .. } = error;
     assert_eq!(kind, FaultKind::NoMatch);
     assert_eq!(text, format!("{}: {}", notice.code, notice.text));
 }

@@ -233,6 +233,10 @@ fn a_hundred_kills_lose_and_double_nothing() {
                 .edit_draft(view.draft, DraftChange::AddPlayer)
                 .expect("more players");
         }
+        // GO rounds are typed in here; the maze has a test of its own.
+        view = engine
+            .edit_draft(view.draft, DraftChange::PlayMaze(false))
+            .expect("typed rounds");
         engine.start(view.draft).expect("starts");
         engine.home().expect("home").continues[0].id.clone()
     };

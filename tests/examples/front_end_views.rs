@@ -199,6 +199,7 @@ impl Evening {
         self.note("draft_new", &draft_view(&draft, &[], &words))?;
         let mut saved = BoxData::example();
         saved.name = "Attic 2024".to_owned();
+        saved.example = false;
         for (seat, name) in names().into_iter().enumerate() {
             if seat >= draft.players.len() {
                 draft = edit(draft, DraftChange::AddPlayer, &[], &words);

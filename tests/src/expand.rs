@@ -20,21 +20,21 @@ pub struct Opening {
 /// Completes a header.
 pub fn opening(header: &Header) -> Result<Opening, Difference> {
     let bad = |text: String| Difference::unreadable(1, text);
-    if header.game != "bank" {
-        return Err(bad(format!(
-            "game \"{}\"; this build knows bank",
-            header.game
-        )));
-    }
-    let setup = bank_setup(&header.setup).map_err(bad)?;
-    let setup: GameSetup = serde_json::from_value(json!({ "bank": setup }))
+    let setup = match header.game.as_str() {
+        "bank" => bank_setup(&header.setup),
+        "maze" => maze_setup(&header.setup),
+        other => Err(format!("game \"{other}\"; this build knows bank and maze")),
+    };
+    let setup: GameSetup = serde_json::from_value(json!({ &header.game: setup.map_err(bad)? }))
         .map_err(|error| bad(format!("setup: {error}")))?;
-    let GameSetup::Bank(bank) = &setup;
-    let names = bank
-        .players
-        .iter()
-        .map(|player| player.name.clone())
-        .collect();
+    let names = match &setup {
+        GameSetup::Bank(bank) => bank
+            .players
+            .iter()
+            .map(|player| player.name.clone())
+            .collect(),
+        GameSetup::Maze(_) => Vec::new(),
+    };
     let seed = match &header.seed {
         None => Seed([0; 32]),
         Some(hex) => Seed::parse(hex)
@@ -65,6 +65,20 @@ fn bank_setup(short: &Value) -> Result<Value, String> {
             return Err("setup has both box and box_data; keep one".into());
         }
         setup.insert("box_data".into(), patched_box(given)?);
+    }
+    Ok(Value::Object(setup))
+}
+
+/// A map may be an array of its rows.
+fn maze_setup(short: &Value) -> Result<Value, String> {
+    let Value::Object(short) = short else {
+        return Err("setup is an object: {\"difficulty\":\"arcade\"}, or {}".into());
+    };
+    let mut setup = short.clone();
+    if let Some(Value::Array(rows)) = setup.get("map") {
+        let rows: Vec<&str> = rows.iter().filter_map(Value::as_str).collect();
+        let map = json!(rows.join("\n"));
+        setup.insert("map".into(), map);
     }
     Ok(Value::Object(setup))
 }

@@ -209,6 +209,7 @@ impl Player {
     fn view(&self) -> Value {
         match self.session.update(&WORDS).view {
             Some(View::Bank(bank)) => json(&bank),
+            Some(View::Maze(maze)) => json(&maze),
             None => Value::Null,
         }
     }

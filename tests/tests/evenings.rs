@@ -103,12 +103,12 @@ impl Evening {
     fn view(&self) -> BankView {
         match self.session.update(&self.words).view {
             Some(View::Bank(view)) => view,
-            None => unreachable!("a whole update has a view"),
+            Some(View::Maze(_)) | None => unreachable!("a whole update has a view"),
         }
     }
 
     fn sound(&self) {
-        let AnyGame::Bank(bank) = self.session.game();
+        let bank = bank_of(self);
         let ledger = bank.ledger();
         let scores = ledger.seats().filter_map(|seat| ledger.score(seat));
         let sum: i64 = scores.map(|score| i64::from(score.0)).sum();
@@ -287,11 +287,13 @@ proptest! {
             }
             // Report 4: who can't pay is led to guided selling, with the reason.
             let led = code.as_deref() == Some("must_sell_first") && {
-                let View::Bank(then) = session.update(&evening.words).view.expect("whole");
+                let Some(View::Bank(then)) = session.update(&evening.words).view else {
+                    unreachable!("a whole update of the bank")
+                };
                 then.direct.is_some_and(|direct| direct.step == "debt")
             };
             prop_assert!(code.is_none() || led, "{} is enabled but {code:?}", choice.id);
-            let AnyGame::Bank(bank) = session.game();
+            let bank = bank_in(&session);
             if let (Some(after), Some(seat)) = (choice.after, choice.seat.or(seat)) {
                 let asks = bank.ledger() == bank_of(&evening).ledger();
                 if !asks {
@@ -333,6 +335,12 @@ proptest! {
 }
 
 fn bank_of(evening: &Evening) -> &coinop_core::bank::Bank {
-    let AnyGame::Bank(bank) = evening.session.game();
-    bank
+    bank_in(&evening.session)
+}
+
+fn bank_in(session: &Session) -> &coinop_core::bank::Bank {
+    match session.game() {
+        AnyGame::Bank(bank) => bank,
+        AnyGame::Maze(_) => unreachable!("a table of the bank"),
+    }
 }

@@ -180,7 +180,7 @@ impl<'a> Watch<'a> {
                 MazeEvent::Munch => self.counted.pellets += 1,
                 MazeEvent::Power => self.counted.powers += 1,
                 MazeEvent::GhostEaten(_) => self.counted.ghosts += 1,
-                MazeEvent::CountIn | MazeEvent::Calm | MazeEvent::Over(_) => {}
+                MazeEvent::CountIn | MazeEvent::Paused | MazeEvent::Calm | MazeEvent::Over(_) => {}
             }
         }
         let (eaten, maze) = (self.round.eaten(), self.maze);

@@ -36,8 +36,6 @@ pub enum Event {
     Rolled,
     /// Something happened in the maze.
     Maze(MazeEvent),
-    /// The round waits for a hand: silence.
-    Paused,
     /// A button of the app that changes only what is shown.
     Tapped,
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game::{Answer, Bank, Hand};
 use super::{Action, Event, Rule};
 use crate::kernel::{Millis, Refused};
-use crate::maze::{Play, Way};
+use crate::maze::{MazeEvent, Play, Taken, Way};
 use crate::session::Mode;
 
 /// RULING: after a round controls rest for a second; hands are still steering.
@@ -100,19 +100,15 @@ impl Bank {
 
     /// A direction goes down or comes up.
     pub(super) fn steer(&mut self, way: Way, down: bool, at: Millis) -> Answer {
-        let Hand::Maze(go) = &mut self.hand else {
-            return Answer::Ignored;
-        };
-        if go.over.is_some() {
-            return if down {
-                self.leave_result(at)
-            } else {
-                Answer::Ignored
-            };
+        match &mut self.hand {
+            Hand::Maze(go) if go.over.is_none() => match go.play.steer(way, down) {
+                Taken::Changed => Answer::Done,
+                Taken::Steered => Answer::Steered,
+                Taken::Ignored => Answer::Ignored,
+            },
+            Hand::Maze(_) if down => self.leave_result(at),
+            _ => Answer::Ignored,
         }
-        let back = down && go.play.go_on();
-        go.play.steer(way, down);
-        if back { Answer::Done } else { Answer::Steered }
     }
 
     /// The stick leans for a moment: down and up again.
@@ -130,7 +126,7 @@ impl Bank {
         if !go.play.pause() {
             return Answer::Ignored;
         }
-        events.push(Event::Paused);
+        events.push(Event::Maze(MazeEvent::Paused));
         Answer::Done
     }
 

@@ -14,6 +14,17 @@ use crate::kernel::{Invalid, Stream};
 /// Music before a round, in ticks.
 pub const COUNT_IN_TICKS: u32 = 3 * TICKS_PER_SECOND;
 
+/// What a hand did to a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// More than the stick changed.
+    Changed,
+    /// Only the stick did.
+    Steered,
+    /// Nothing did.
+    Ignored,
+}
+
 /// A round being played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Stored", into = "Stored")]
@@ -105,8 +116,10 @@ impl Play {
         }
     }
 
-    /// A direction goes down or comes up; it acts at the next tick.
-    pub fn steer(&mut self, way: Way, down: bool) {
+    /// A direction goes down or comes up; it acts at the next tick. A hand that
+    /// was away is back when one goes down.
+    pub fn steer(&mut self, way: Way, down: bool) -> Taken {
+        let back = down && self.go_on();
         let state = &mut self.state;
         if down {
             state.steering.press(way);
@@ -116,6 +129,7 @@ impl Play {
         if state.ticks >= state.starts_at {
             state.round.hold(state.steering.stick());
         }
+        if back { Taken::Changed } else { Taken::Steered }
     }
 
     /// Nobody plays any more: all directions come up and nothing moves until

@@ -21,6 +21,8 @@ use crate::kernel::{Points, StateHash, Stream, hash_of};
 pub enum MazeEvent {
     /// The music before a round, or before it goes on, begins.
     CountIn,
+    /// The round waits for a hand: silence.
+    Paused,
     /// A pellet was eaten.
     Munch,
     /// A power pellet was eaten; the ghosts are blue.

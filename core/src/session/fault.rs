@@ -14,6 +14,8 @@ pub struct Fault {
     pub kind: FaultKind,
     /// In words.
     pub notice: Notice,
+    /// On the button that tries the call again.
+    pub retry: String,
 }
 
 /// The closed list of ways to fail, for shells that react and for logs.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{Effect, Input, Notice};
 use crate::bank::{self, Answer, Bank, Entry};
 use crate::kernel::{Invalid, Millis, Refused, Seed, StateHash};
-use crate::maze::Play;
-use crate::view::{LogView, View, Words, bank as words_of_bank};
+use crate::maze::{Difficulty, Eaten, Ending, MazeEvent, Play, Practice, PracticeSetup, Taken};
+use crate::view::{LogView, View, Words, bank as words_of_bank, maze as words_of_maze};
 
 /// Anything that a table asks for, by game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +15,8 @@ use crate::view::{LogView, View, Words, bank as words_of_bank};
 pub enum GameSetup {
     /// Monopoly Arcade's bank.
     Bank(bank::Setup),
+    /// A practice round of its maze.
+    Maze(PracticeSetup),
 }
 
 impl GameSetup {
@@ -23,6 +25,7 @@ impl GameSetup {
     pub const fn game(&self) -> &'static str {
         match self {
             Self::Bank(_) => "bank",
+            Self::Maze(_) => "maze",
         }
     }
 }
@@ -31,7 +34,9 @@ impl GameSetup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AnyGame {
     /// Monopoly Arcade's bank.
-    Bank(Bank),
+    Bank(Box<Bank>),
+    /// A practice round of its maze.
+    Maze(Box<Practice>),
 }
 
 /// The facts of a match that statistics are folded from.
@@ -40,6 +45,19 @@ pub enum AnyGame {
 pub enum GameEvent {
     /// A line of the bank's books that counts.
     Bank(Entry),
+    /// A practice round, at its end.
+    Maze(Run),
+}
+
+/// What came of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Run {
+    /// How hard it was.
+    pub difficulty: Difficulty,
+    /// What was eaten.
+    pub eaten: Eaten,
+    /// Why it ended.
+    pub ending: Ending,
 }
 
 /// What one input did, before it is put into words.
@@ -51,87 +69,154 @@ pub(super) struct Stepped {
     pub changed: bool,
     /// Whether the input changed nothing but what a frame shows.
     pub steered: bool,
-    pub events: Vec<bank::Event>,
+    facts: Facts,
     pub refused: Option<bank::Rule>,
+}
+
+/// What happened, by game.
+#[derive(Debug)]
+enum Facts {
+    Bank(Vec<bank::Event>),
+    Maze(Vec<MazeEvent>),
+}
+
+impl Default for Facts {
+    fn default() -> Self {
+        Self::Maze(Vec::new())
+    }
+}
+
+impl Stepped {
+    fn take(&mut self, answer: Result<Answer, Refused<bank::Rule>>) {
+        match answer {
+            Ok(Answer::Done) => self.changed = true,
+            Ok(Answer::Steered) => {
+                self.changed = true;
+                self.steered = true;
+            }
+            Ok(Answer::Rang(rule)) => {
+                self.changed = true;
+                self.refused = Some(rule);
+            }
+            Ok(Answer::Ignored) => {}
+            Err(Refused(rule)) => self.refused = Some(rule),
+        }
+    }
 }
 
 impl AnyGame {
     pub(super) fn new(setup: GameSetup, seed: Seed) -> Result<Self, Invalid> {
         match setup {
-            GameSetup::Bank(setup) => Bank::new(setup, seed).map(Self::Bank),
+            GameSetup::Bank(setup) => Bank::new(setup, seed).map(Box::new).map(Self::Bank),
+            GameSetup::Maze(setup) => Practice::new(setup, seed).map(Box::new).map(Self::Maze),
         }
     }
 
     pub(super) fn step(&mut self, input: &Input, at: Millis) -> Stepped {
-        let Self::Bank(bank) = self;
         let mut stepped = Stepped::default();
-        stepped.aged = bank.advance(at, &mut stepped.events);
-        match bank.input(input, at, &mut stepped.events) {
-            Ok(Answer::Done) => stepped.changed = true,
-            Ok(Answer::Steered) => {
-                stepped.changed = true;
-                stepped.steered = true;
+        match self {
+            Self::Bank(bank) => {
+                let mut events = Vec::new();
+                stepped.aged = bank.advance(at, &mut events);
+                stepped.take(bank.input(input, at, &mut events));
+                stepped.facts = Facts::Bank(events);
             }
-            Ok(Answer::Rang(rule)) => {
-                stepped.changed = true;
-                stepped.refused = Some(rule);
+            Self::Maze(practice) => {
+                let mut events = Vec::new();
+                let taken = practice.input(input, &mut events);
+                stepped.changed = taken != Taken::Ignored;
+                stepped.steered = taken == Taken::Steered;
+                stepped.facts = Facts::Maze(events);
             }
-            Ok(Answer::Ignored) => {}
-            Err(Refused(rule)) => stepped.refused = Some(rule),
         }
         stepped
     }
 
     /// The round of the maze that's open, if one is.
     pub(super) fn maze(&self) -> Option<&Play> {
-        let Self::Bank(bank) = self;
-        bank.maze()
+        match self {
+            Self::Bank(bank) => bank.maze(),
+            Self::Maze(practice) => Some(practice.play()),
+        }
     }
 
     pub(super) fn next_change(&self) -> Option<Millis> {
-        let Self::Bank(bank) = self;
-        bank.next_change()
+        match self {
+            Self::Bank(bank) => bank.next_change(),
+            Self::Maze(_) => None,
+        }
     }
 
     pub(super) fn hash(&self) -> StateHash {
-        let Self::Bank(bank) = self;
-        bank.hash()
+        match self {
+            Self::Bank(bank) => bank.hash(),
+            Self::Maze(practice) => practice.hash(),
+        }
     }
 
     pub(super) fn is_over(&self) -> bool {
-        let Self::Bank(bank) = self;
-        bank.ledger().is_over()
+        match self {
+            Self::Bank(bank) => bank.ledger().is_over(),
+            Self::Maze(practice) => practice.is_over(),
+        }
     }
 
     pub(super) fn events(&self) -> Vec<GameEvent> {
-        let Self::Bank(bank) = self;
-        let standing = bank.ledger().entries().iter().filter(|entry| !entry.void);
-        standing.cloned().map(GameEvent::Bank).collect()
+        match self {
+            Self::Bank(bank) => {
+                let standing = bank.ledger().entries().iter().filter(|entry| !entry.void);
+                standing.cloned().map(GameEvent::Bank).collect()
+            }
+            Self::Maze(practice) => {
+                let round = practice.play().round();
+                let run = round.ending().map(|ending| Run {
+                    difficulty: round.difficulty(),
+                    eaten: round.eaten(),
+                    ending,
+                });
+                run.map(GameEvent::Maze).into_iter().collect()
+            }
+        }
     }
 
     pub(super) fn view(&self, words: &Words) -> View {
-        let Self::Bank(bank) = self;
-        View::Bank(words_of_bank::render(bank, words))
+        match self {
+            Self::Bank(bank) => View::Bank(words_of_bank::render(bank, words)),
+            Self::Maze(practice) => View::Maze(words_of_maze::practice_view(practice, words)),
+        }
     }
 
     pub(super) fn effects(&self, stepped: &Stepped, words: &Words) -> Vec<Effect> {
-        let Self::Bank(bank) = self;
-        words_of_bank::effects(bank, &stepped.events, stepped.refused, words)
+        match (self, &stepped.facts) {
+            (Self::Bank(bank), Facts::Bank(events)) => {
+                words_of_bank::effects(bank, events, stepped.refused, words)
+            }
+            (Self::Maze(practice), Facts::Maze(events)) => {
+                words_of_maze::practice_effects(practice, events, words)
+            }
+            _ => Vec::new(),
+        }
     }
 
     pub(super) fn notice(&self, stepped: &Stepped, words: &Words) -> Option<Notice> {
-        let Self::Bank(bank) = self;
         let refused = stepped.refused?;
-        Some(words_of_bank::notice(bank, refused, words))
+        match self {
+            Self::Bank(bank) => Some(words_of_bank::notice(bank, refused, words)),
+            Self::Maze(_) => None,
+        }
     }
 
     pub(super) fn log(&self, words: &Words) -> LogView {
-        let Self::Bank(bank) = self;
-        words_of_bank::whole_log(bank, words)
+        match self {
+            Self::Bank(bank) => words_of_bank::whole_log(bank, words),
+            Self::Maze(_) => words_of_bank::no_log(words),
+        }
     }
 
     pub(super) fn summary(&self, words: &Words) -> String {
-        let Self::Bank(bank) = self;
-        words_of_bank::summary(bank, words)
+        match self {
+            Self::Bank(bank) => words_of_bank::summary(bank, words),
+            Self::Maze(practice) => words_of_maze::practice_summary(practice, words),
+        }
     }
 }

@@ -11,7 +11,7 @@ mod session;
 mod update;
 
 pub use fault::{Fault, FaultKind};
-pub use game::{AnyGame, GameEvent, GameSetup};
+pub use game::{AnyGame, GameEvent, GameSetup, Run};
 pub use input::{Direction, Input, Mode, TableTap, Tap};
 pub use session::{FrameReply, Logged, RULES_VERSION, ReplayError, Reply, Session};
 pub use update::{Cue, Effect, Haptic, Notice, Update};

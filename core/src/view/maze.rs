@@ -7,8 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{Arg, Choice, Emphasis, Words};
 use crate::kernel::{Points, Seat};
-use crate::maze::{Cells, Difficulty, Ending, Errand, Ghost, Ground, Play, ROUND_TICKS, Who};
-use crate::session::{Direction, Effect, Input, Tap, Update};
+use crate::maze::{
+    Cells, Difficulty, Ending, Errand, Ghost, Ground, MazeEvent, Play, Practice, ROUND_TICKS, Who,
+};
+use crate::session::{Cue, Direction, Effect, Haptic, Input, Tap, Update};
 
 /// A round, whole: what a shell needs before the first frame, and its words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +63,8 @@ pub struct MazeResult {
     pub lines: Vec<String>,
     /// What can be done now, the first one first.
     pub choices: Vec<Choice>,
+    /// Label of another round with the same setup; empty in a match of the bank.
+    pub again: String,
 }
 
 /// All that moves, once a frame. Lengths are in 1/1024 of a tile from the
@@ -186,7 +190,7 @@ pub(super) fn maze_view(
 }
 
 /// "Gentle", "Arcade", "Fierce".
-pub(super) fn difficulty(difficulty: Difficulty, words: &Words) -> String {
+pub(crate) fn difficulty(difficulty: Difficulty, words: &Words) -> String {
     words.say(match difficulty {
         Difficulty::Gentle => "maze-gentle",
         Difficulty::Arcade => "maze-arcade",
@@ -221,7 +225,48 @@ pub(super) fn maze_result(play: &Play, choices: Vec<Choice>, words: &Words) -> O
             line("maze-line-ghosts", eaten.ghosts, eaten.ghosts),
         ],
         choices,
+        again: String::new(),
     })
+}
+
+/// A practice round in words.
+pub(crate) fn practice_view(practice: &Practice, words: &Words) -> MazeView {
+    let play = practice.play();
+    let result = maze_result(play, Vec::new(), words).map(|result| MazeResult {
+        again: words.say("practice-again"),
+        ..result
+    });
+    maze_view(play, None, words.say("practice-title"), result, words)
+}
+
+/// What a practice round's events ask for; its end is told in words.
+pub(crate) fn practice_effects(
+    practice: &Practice,
+    events: &[MazeEvent],
+    words: &Words,
+) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    for event in events {
+        maze_effects(*event, &mut effects);
+    }
+    if let Some(MazeEvent::Over(_)) = events.last() {
+        effects.push(Effect::Announce(practice_summary(practice, words)));
+    }
+    effects
+}
+
+/// "Arcade: 60 points, caught".
+#[must_use]
+pub fn practice_summary(practice: &Practice, words: &Words) -> String {
+    let round = practice.play().round();
+    let how = difficulty(round.difficulty(), words);
+    words.tell(
+        "practice-summary",
+        &[
+            ("difficulty", Arg::from(&how)),
+            ("points", round.eaten().points().into()),
+        ],
+    )
 }
 
 /// The round as it is, `between` 1/256 of a tick past its last one.
@@ -274,6 +319,25 @@ fn ghost_frame(ghost: &Ghost, flashes: bool) -> GhostFrame {
         heading: ghost.heading.into(),
         look,
     }
+}
+
+/// What a tick of the maze sounds and feels like.
+pub(super) fn maze_effects(event: MazeEvent, effects: &mut Vec<Effect>) {
+    let (cue, haptic) = match event {
+        MazeEvent::CountIn => (Cue::CountIn, None),
+        MazeEvent::Munch => (Cue::Munch, None),
+        MazeEvent::Power => (Cue::Power, Some(Haptic::Thud)),
+        MazeEvent::GhostEaten(_) => (Cue::GhostEaten, Some(Haptic::Thud)),
+        MazeEvent::Calm => return,
+        MazeEvent::Paused => {
+            effects.push(Effect::Hush);
+            return;
+        }
+        MazeEvent::Over(Ending::Caught) => (Cue::Caught, Some(Haptic::Buzz)),
+        MazeEvent::Over(Ending::Time | Ending::Cleared) => (Cue::RoundOver, Some(Haptic::Thud)),
+    };
+    effects.push(Effect::Cue(cue));
+    effects.extend(haptic.map(Effect::Haptic));
 }
 
 /// A set of tiles as words of 32 bits.

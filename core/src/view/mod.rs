@@ -8,16 +8,15 @@
 mod app;
 pub mod bank;
 mod choice;
-mod maze;
+pub(crate) mod maze;
 mod setup;
 mod words;
 
 pub use app::{
     AppWords, ContinueTile, Game, GameTile, HomeView, HowRuling, HowSection, HowView,
-    LanguageChoice, LocalTime, MatchSummary, MotionChoice, RemoveWords, SettingChange,
-    SettingGroup, SettingKind, SettingOption, Settings, SettingsView, TextSize, ThemeChoice,
-    VOLUME_MAX, app_words, fault, fault_of_invalid, home, how_we_play, set_aside_notice,
-    settings_view,
+    LanguageChoice, LocalTime, MatchSummary, MotionChoice, Question, SettingChange, SettingGroup,
+    SettingKind, SettingOption, Settings, SettingsView, TextSize, ThemeChoice, VOLUME_MAX,
+    app_words, fault, fault_of_invalid, home, how_we_play, set_aside_notice, settings_view,
 };
 pub use bank::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
@@ -41,7 +40,10 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(clippy::large_enum_variant, reason = "one a reply, never in a list")]
 pub enum View {
     /// Monopoly Arcade's Banking and Arcade Unit.
     Bank(BankView),
+    /// A round of its maze for practice.
+    Maze(MazeView),
 }

@@ -47,3 +47,5 @@ set-aside-text = The damaged file is kept as { $file }. { $kept ->
    *[other] { $kept } matches could still be read and are here.
 }
 set-aside-remedy = You can play at once. Keep that file if you want somebody to try to mend it.
+
+fault-retry = Try again

@@ -26,3 +26,7 @@ maze-line-ghosts = { $count ->
 maze-gentle = Gentle
 maze-arcade = Arcade
 maze-fierce = Fierce
+
+practice-title = Practice
+practice-summary = { $difficulty }: { $points } points
+practice-again = Again

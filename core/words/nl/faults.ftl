@@ -47,3 +47,5 @@ set-aside-text = Het beschadigde bestand is bewaard als { $file }. { $kept ->
    *[other] { $kept } potjes waren nog te lezen en staan hier.
 }
 set-aside-remedy = Je kunt meteen spelen. Houd dat bestand als iemand het wil proberen te herstellen.
+
+fault-retry = Probeer opnieuw

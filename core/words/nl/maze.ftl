@@ -26,3 +26,7 @@ maze-line-ghosts = { $count ->
 maze-gentle = Rustig
 maze-arcade = Arcade
 maze-fierce = Fel
+
+practice-title = Oefenen
+practice-summary = { $difficulty }: { $points } punten
+practice-again = Nog een keer

@@ -215,7 +215,9 @@ impl Desk {
     /// Remembers who sits at this table for the next draft. A match starts
     /// without it, too.
     pub(super) fn remember_table(&mut self, setup: &GameSetup) {
-        let GameSetup::Bank(setup) = setup;
+        let GameSetup::Bank(setup) = setup else {
+            return;
+        };
         let players: Vec<PlayerRow> = setup
             .players
             .iter()

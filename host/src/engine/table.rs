@@ -145,10 +145,15 @@ impl Table {
         if !over {
             return Ok(Ending::default());
         }
-        let AnyGame::Bank(bank) = self.session.game();
-        let outcome = bank
-            .outcome()
-            .map(|outcome| json!({ "winners": outcome.winners }).to_string());
+        let outcome = match self.session.game() {
+            AnyGame::Bank(bank) => bank
+                .outcome()
+                .map(|outcome| json!({ "winners": outcome.winners }).to_string()),
+            AnyGame::Maze(practice) => {
+                let points = practice.play().round().eaten().points();
+                Some(json!({ "points": points }).to_string())
+            }
+        };
         let events = self
             .session
             .events()

@@ -1,6 +1,8 @@
 //! What only the inside can do to an engine: panic, and lose a write.
 
 use coinop_core::kernel::Seat;
+use coinop_core::session::{Direction, Mode, Tap};
+use coinop_core::view::View;
 
 use super::*;
 
@@ -138,4 +140,71 @@ fn a_row_that_reached_the_disk_unnoticed_counts() {
     let table = desk.table().expect("open");
     assert_eq!(table.session.sequence(), 2);
     assert!(reply.update.view.is_some());
+}
+
+/// A round whose end can't be written isn't over: it ends again, once, as soon
+/// as there's space.
+#[test]
+fn a_round_that_cannot_be_written_goes_on_from_what_was() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = started(folder.path());
+    let inputs = [
+        Input::CoinIn(Seat(0)),
+        Input::CoinOut,
+        Input::CoinIn(Seat(1)),
+        Input::CoinOut,
+        Input::SetMode(Mode::Direct),
+        Input::CoinIn(Seat(0)),
+        Input::Tap(Tap::OpenGoRound),
+    ];
+    for (call, input) in (1..).zip(inputs) {
+        engine.dispatch(call, input).expect("is written");
+    }
+    let limit = |pages| {
+        engine
+            .lock()
+            .store
+            .limit_pages_for_tests(pages)
+            .expect("limits");
+    };
+    limit(1);
+    let mut frame = 0;
+    let mut faults = 0;
+    let update = loop {
+        frame += 1;
+        assert!(frame < 20_000, "the round ends");
+        if faults >= 20 {
+            limit(100_000);
+        }
+        match engine.frame(frame * 16_667) {
+            Err(fault) => {
+                assert_eq!(fault.notice.code, "store_full");
+                faults += 1;
+            }
+            Ok(reply) => {
+                if let Some(update) = reply.update {
+                    break update;
+                }
+                assert!(reply.maze.is_some(), "the round is open");
+                // Many turns, until the disk is full.
+                let ways = [Direction::Left, Direction::Right];
+                let turn = Input::Press(ways[frame as usize % 2]);
+                faults += u32::from(engine.dispatch(1_000 + frame, turn).is_err());
+            }
+        }
+    };
+    assert!(faults >= 20, "{faults} faults");
+    let Some(View::Bank(bank)) = update.view else {
+        panic!("a bank")
+    };
+    let result = bank.maze.and_then(|maze| maze.result).expect("a result");
+    assert_eq!(
+        result.points,
+        format!("+{}", bank.players[0].score.expect("known").0 - 100)
+    );
+    // Nothing of it is doubled in the log.
+    let mut desk = engine.lock();
+    let row = desk.table().expect("open").row;
+    let length = desk.store.log_length(row).expect("reads");
+    assert_eq!(length, desk.table().expect("open").session.sequence());
 }

@@ -1,12 +1,15 @@
 // What the real engine would draw, recorded by the example
 // `front_end_views` of coinop-conformance, in both languages.
+import type { BankView } from "../engine/types/BankView";
 import type { DraftView } from "../engine/types/DraftView";
 import type { Fault } from "../engine/types/Fault";
+import type { Frame } from "../engine/types/Frame";
 import type { HomeView } from "../engine/types/HomeView";
 import type { HowView } from "../engine/types/HowView";
 import type { LogView } from "../engine/types/LogView";
 import type { SettingsView } from "../engine/types/SettingsView";
 import type { Update } from "../engine/types/Update";
+import type { View } from "../engine/types/View";
 import english from "./recorded/en.json";
 import dutch from "./recorded/nl.json";
 
@@ -21,12 +24,16 @@ type AppMoments = {
   draft_new: DraftView;
   draft: DraftView;
   draft_wrong: DraftView;
+  maze_frames: Frame[];
 };
 
 /** A moment of the recorded evening. */
 export type Moment = Exclude<keyof typeof english, keyof AppMoments>;
 
-export type Recorded = AppMoments & Record<Moment, Update>;
+/** All recorded matches are the bank's. */
+export type BankUpdate = Omit<Update, "view"> & { view: Extract<View, { bank: BankView }> | null };
+
+export type Recorded = AppMoments & Record<Moment, BankUpdate>;
 
 /** What was recorded is what the generated types say; the engine wrote both. */
 export const recorded: Record<"en" | "nl", Recorded> = {

@@ -7,6 +7,7 @@ import type { Choice } from "../engine/types/Choice";
 import type { Effect } from "../engine/types/Effect";
 import type { Fault } from "../engine/types/Fault";
 import type { Input } from "../engine/types/Input";
+import type { MazeView } from "../engine/types/MazeView";
 import type { Notice } from "../engine/types/Notice";
 import type { Update } from "../engine/types/Update";
 
@@ -28,6 +29,8 @@ const BUZZ: Record<string, number | number[]> = {
 
 export class Match {
   readonly view = signal<BankView | null>(null);
+  /** A practice round, when that's what is open. */
+  readonly practice = signal<MazeView | null>(null);
   readonly notice = signal<Notice | null>(null);
   /** What a screen reader hears, with a number so that repeats are heard. */
   readonly said = signal({ text: "", count: 0 });
@@ -56,6 +59,7 @@ export class Match {
     window.clearTimeout(this.#timer);
     batch(() => {
       this.view.value = null;
+      this.practice.value = null;
       this.notice.value = null;
     });
   }
@@ -64,7 +68,8 @@ export class Match {
     batch(() => {
       if (update.view && update.revision >= this.#revision) {
         this.#revision = update.revision;
-        this.view.value = update.view.bank;
+        if ("bank" in update.view) this.view.value = update.view.bank;
+        else this.practice.value = update.view.maze;
       }
       if (update.notice) this.notice.value = update.notice;
     });

@@ -74,7 +74,12 @@ pub fn fault(kind: FaultKind, detail: &str, words: &Words) -> Fault {
             words.say("fault-bug-remedy"),
         ),
     };
-    Fault { kind, notice }
+    let retry = words.say("fault-retry");
+    Fault {
+        kind,
+        notice,
+        retry,
+    }
 }
 
 /// Data that can't be understood.

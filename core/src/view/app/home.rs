@@ -76,23 +76,23 @@ pub struct ContinueTile {
     /// All of it for a screen reader.
     pub label: String,
     /// Asks before this match is removed.
-    pub remove: RemoveWords,
+    pub remove: Question,
 }
 
-/// The question before a match is removed.
+/// A question before something is lost.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct RemoveWords {
-    /// The small button on the tile.
+pub struct Question {
+    /// The small button that asks.
     pub label: String,
     /// The question.
     pub question: String,
     /// What's lost.
     pub text: String,
-    /// Removes it.
+    /// Does it.
     pub yes: String,
-    /// Keeps it.
+    /// Leaves all as it is.
     pub no: String,
 }
 
@@ -169,7 +169,7 @@ fn continue_tile(known: &MatchSummary, now: LocalTime, words: &Words) -> Continu
         title: words.say("home-continue"),
         text: known.text.clone(),
         when,
-        remove: RemoveWords {
+        remove: Question {
             label: words.say("home-remove"),
             question: words.say("home-remove-question"),
             text: words.tell("home-remove-text", &[("text", (&known.text).into())]),

@@ -13,7 +13,7 @@ mod settings;
 mod when;
 
 pub use faults::{fault, fault_of_invalid, set_aside_notice};
-pub use home::{ContinueTile, Game, GameTile, HomeView, MatchSummary, RemoveWords, home};
+pub use home::{ContinueTile, Game, GameTile, HomeView, MatchSummary, Question, home};
 pub use how::{HowRuling, HowSection, HowView, how_we_play};
 pub use labels::{AppWords, app_words};
 pub use look::{

@@ -3,8 +3,8 @@
 use super::Draw;
 use crate::bank::{Bank, Cause, Entry, Event, Rule};
 use crate::kernel::Points;
-use crate::maze::{Ending, MazeEvent};
 use crate::session::{Cue, Effect, Haptic};
+use crate::view::maze::maze_effects;
 use crate::view::{Arg, Words};
 
 /// The effects of one input, in order, the settled display announced last.
@@ -60,7 +60,6 @@ impl Draw<'_> {
             Event::BroughtBack => cue(Cue::Undo, Haptic::Thud),
             Event::Rolled => cue(Cue::Dice, Haptic::Tick),
             Event::Maze(event) => maze_effects(*event, effects),
-            Event::Paused => effects.push(Effect::Hush),
         }
     }
 
@@ -97,21 +96,6 @@ impl Draw<'_> {
 /// Pellets and ghosts come too fast to be told.
 const fn is_told(event: &Event) -> bool {
     !matches!(event, Event::Maze(_))
-}
-
-/// What a tick of the maze sounds and feels like.
-fn maze_effects(event: MazeEvent, effects: &mut Vec<Effect>) {
-    let (cue, haptic) = match event {
-        MazeEvent::CountIn => (Cue::CountIn, None),
-        MazeEvent::Munch => (Cue::Munch, None),
-        MazeEvent::Power => (Cue::Power, Some(Haptic::Thud)),
-        MazeEvent::GhostEaten(_) => (Cue::GhostEaten, Some(Haptic::Thud)),
-        MazeEvent::Calm => return,
-        MazeEvent::Over(Ending::Caught) => (Cue::Caught, Some(Haptic::Buzz)),
-        MazeEvent::Over(Ending::Time | Ending::Cleared) => (Cue::RoundOver, Some(Haptic::Thud)),
-    };
-    effects.push(Effect::Cue(cue));
-    effects.extend(haptic.map(Effect::Haptic));
 }
 
 fn cue_of(entry: &Entry) -> Cue {

@@ -3,7 +3,7 @@
 use super::{Draw, LogLine};
 use crate::bank::{Action, Cause, Entry, Reason};
 use crate::kernel::Points;
-use crate::session::{Input, Mode, Tap};
+use crate::session::{Input, Tap};
 use crate::view::{Arg, Choice, Emphasis};
 
 impl Draw<'_> {
@@ -74,9 +74,8 @@ impl Draw<'_> {
     }
 
     fn correction(self, entry: u32) -> Option<Choice> {
-        if self.bank.mode() != Mode::Direct {
-            return None;
-        }
+        // In unit mode and in the maze there's no panel for it.
+        self.bank.direct_step()?;
         let action = Action::Correct {
             entry,
             reason: Reason::NeverHappened,

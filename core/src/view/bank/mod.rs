@@ -34,9 +34,18 @@ const NEWEST: usize = 20;
 #[must_use]
 pub fn whole_log(bank: &Bank, words: &Words) -> LogView {
     LogView {
+        lines: Draw { bank, words }.log(usize::MAX),
+        ..no_log(words)
+    }
+}
+
+/// The screen of a match without entries.
+#[must_use]
+pub fn no_log(words: &Words) -> LogView {
+    LogView {
         heading: words.say("log-heading"),
         empty: words.say("log-empty"),
-        lines: Draw { bank, words }.log(usize::MAX),
+        lines: Vec::new(),
     }
 }
 
@@ -97,6 +106,7 @@ impl<'a> Draw<'a> {
             helper: self.helper(self.bank.table()),
             helper_switch: self.helper_switch(self.bank.table()),
             log: self.log(NEWEST),
+            log_empty: self.words.say("log-empty"),
             end: (phase == BankPhase::Ended).then(|| self.end()),
             bring_back: self.bank.can_bring_back().then(|| {
                 let label = self.words.say("bank-bring-back");
@@ -172,7 +182,14 @@ impl<'a> Draw<'a> {
                     Some(Step::GoRound { .. }) => "hint-go-round",
                 }),
             },
-            (BankPhase::Ended, _) => self.words.say("hint-ended"),
+            (BankPhase::Ended, _) => {
+                let all = self
+                    .ledger()
+                    .seats()
+                    .all(|seat| self.bank.is_revealed(seat));
+                self.words
+                    .say(if all { "hint-all-shown" } else { "hint-ended" })
+            }
         }
     }
 

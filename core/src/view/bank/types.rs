@@ -36,6 +36,8 @@ pub struct BankView {
     pub helper_switch: Choice,
     /// The newest entries in words, newest first; all of them are asked for.
     pub log: Vec<LogLine>,
+    /// What stands there before the first entry.
+    pub log_empty: String,
     /// After the last Level.
     pub end: Option<EndView>,
     /// After a reset: "bring that match back".

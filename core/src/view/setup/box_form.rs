@@ -6,6 +6,7 @@ use super::form::Form;
 use super::types::{BoxForm, DieForm, DraftButton, LevelForm, TextField};
 use crate::bank::BoxData;
 use crate::kernel::Level;
+use crate::view::Question;
 
 /// The longest name of a box, in characters.
 const BOX_NAME: u8 = 30;
@@ -86,6 +87,13 @@ pub(super) fn box_form(form: &Form<'_>, saved: &[BoxData]) -> BoxForm {
                 &numbers.ghost_die,
             ),
         ],
+        ask_reset: Question {
+            label: words.say("setup-box-reset"),
+            question: words.say("setup-box-reset-question"),
+            text: words.say("setup-box-reset-text"),
+            yes: words.say("setup-box-reset-yes"),
+            no: words.say("setup-box-reset-no"),
+        },
         reset: DraftButton {
             id: "use_example".to_owned(),
             label: words.say("setup-box-reset"),

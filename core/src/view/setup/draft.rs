@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bank::{BoxData, Coin, HouseRules, MAX_PLAYERS, MIN_PLAYERS, Setup};
 use crate::kernel::{Level, Points};
+use crate::maze::Difficulty;
 use crate::view::Words;
 
 /// Everything that a table is filling in.
@@ -142,6 +143,10 @@ pub enum DraftChange {
     DoubleRent(bool),
     /// See [`HouseRules::remind_rent`].
     RemindRent(bool),
+    /// See [`HouseRules::play_maze`].
+    PlayMaze(bool),
+    /// See [`HouseRules::difficulty`].
+    Difficulty(Difficulty),
     /// Table helper on or off.
     Helper(bool),
     /// Takes the numbers of a saved box, by its name.
@@ -158,7 +163,10 @@ impl SetupDraft {
         let Some(last) = last else {
             let mut draft = Self {
                 players: Vec::new(),
-                rules: HouseRules::default(),
+                rules: HouseRules {
+                    play_maze: true,
+                    ..HouseRules::default()
+                },
                 helper: true,
                 box_data: BoxDraft::of(&BoxData::example(), words),
             };

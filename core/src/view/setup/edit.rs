@@ -50,6 +50,8 @@ pub fn edit(
         }
         DraftChange::DoubleRent(on) => draft.rules.double_rent = on,
         DraftChange::RemindRent(on) => draft.rules.remind_rent = on,
+        DraftChange::PlayMaze(on) => draft.rules.play_maze = on,
+        DraftChange::Difficulty(difficulty) => draft.rules.difficulty = difficulty,
         DraftChange::Helper(on) => draft.helper = on,
         DraftChange::UseBox(name) => {
             if let Some(data) = saved.iter().find(|data| data.name == name) {

@@ -8,7 +8,8 @@ use super::types::{
 };
 use crate::bank::{BoxData, Coin, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS};
 use crate::kernel::Level;
-use crate::view::Words;
+use crate::maze::Difficulty;
+use crate::view::{Words, maze};
 
 /// The setup screen for `draft`, with the boxes that were saved.
 #[must_use]
@@ -28,6 +29,12 @@ pub fn draft_view(draft: &SetupDraft, saved: &[BoxData], words: &Words) -> Draft
         add_player: form.add_player(),
         rules_heading: words.say("setup-rules"),
         switches: form.switches(),
+        maze_heading: if draft.rules.play_maze {
+            words.say("setup-maze-heading")
+        } else {
+            String::new()
+        },
+        difficulties: form.difficulties(),
         box_heading: words.say("setup-box"),
         box_text: form.box_text(),
         box_badge: form.badge(),
@@ -271,6 +278,19 @@ impl Form<'_> {
         }
     }
 
+    fn difficulties(&self) -> Vec<BoxOption> {
+        if !self.draft.rules.play_maze {
+            return Vec::new();
+        }
+        Difficulty::ALL
+            .map(|difficulty| BoxOption {
+                label: maze::difficulty(difficulty, self.words),
+                chosen: self.draft.rules.difficulty == difficulty,
+                change: DraftChange::Difficulty(difficulty),
+            })
+            .to_vec()
+    }
+
     fn switches(&self) -> Vec<DraftSwitch> {
         let words = self.words;
         let switch =
@@ -282,6 +302,13 @@ impl Form<'_> {
                 change: change(!on),
             };
         let mut switches = vec![
+            switch(
+                "play_maze",
+                words.say("setup-play-maze"),
+                words.say("setup-play-maze-text"),
+                self.draft.rules.play_maze,
+                DraftChange::PlayMaze,
+            ),
             switch(
                 "helper",
                 words.say("setup-helper"),
@@ -440,8 +467,12 @@ mod tests {
     fn reminders_are_offered_only_with_the_helper() {
         let draft = SetupDraft::fresh(None, &words());
         let off = edit(draft.clone(), DraftChange::Helper(false), &[], &words());
-        assert_eq!(view(&draft).switches.len(), 3);
-        assert_eq!(view(&off).switches.len(), 2);
+        let offered = |draft: &SetupDraft| {
+            let switches = view(draft).switches;
+            switches.iter().any(|switch| switch.id == "remind_rent")
+        };
+        assert!(offered(&draft));
+        assert!(!offered(&off));
     }
 
     #[test]

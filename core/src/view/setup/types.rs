@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::draft::{DraftChange, DraftField, SetupDraft};
 use crate::bank::Coin;
 use crate::kernel::Level;
+use crate::view::Question;
 
 /// The whole screen, with the draft that it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +28,10 @@ pub struct DraftView {
     pub rules_heading: String,
     /// Helper and house rules.
     pub switches: Vec<DraftSwitch>,
+    /// "How hard is the maze?", empty where it isn't played here.
+    pub maze_heading: String,
+    /// Its difficulties.
+    pub difficulties: Vec<BoxOption>,
     /// "Your box".
     pub box_heading: String,
     /// What the numbers are for and whose they are.
@@ -147,14 +152,14 @@ pub struct DraftSwitch {
     pub change: DraftChange,
 }
 
-/// The example or a saved box.
+/// One of several: the example or a saved box, a difficulty.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct BoxOption {
     /// Its name.
     pub label: String,
-    /// Whether the draft has these numbers.
+    /// Whether the draft has it.
     pub chosen: bool,
     /// What a tap sends.
     pub change: DraftChange,
@@ -195,6 +200,8 @@ pub struct BoxForm {
     pub dice: Vec<DieForm>,
     /// All numbers back to the example.
     pub reset: DraftButton,
+    /// Asks before that.
+    pub ask_reset: Question,
     /// Saves the box by its name.
     pub save: String,
     /// Whether it can be saved.

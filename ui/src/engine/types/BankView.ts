@@ -63,6 +63,10 @@ helper_switch: Choice,
  */
 log: Array<LogLine>, 
 /**
+ * What stands there before the first entry.
+ */
+log_empty: string, 
+/**
  * After the last Level.
  */
 end: EndView | null, 

@@ -2,6 +2,7 @@
 import type { DieForm } from "./DieForm";
 import type { DraftButton } from "./DraftButton";
 import type { LevelForm } from "./LevelForm";
+import type { Question } from "./Question";
 import type { TextField } from "./TextField";
 
 /**
@@ -68,6 +69,10 @@ dice: Array<DieForm>,
  * All numbers back to the example.
  */
 reset: DraftButton, 
+/**
+ * Asks before that.
+ */
+ask_reset: Question, 
 /**
  * Saves the box by its name.
  */

@@ -2,7 +2,7 @@
 import type { DraftChange } from "./DraftChange";
 
 /**
- * The example or a saved box.
+ * One of several: the example or a saved box, a difficulty.
  */
 export type BoxOption = { 
 /**
@@ -10,7 +10,7 @@ export type BoxOption = {
  */
 label: string, 
 /**
- * Whether the draft has these numbers.
+ * Whether the draft has it.
  */
 chosen: boolean, 
 /**

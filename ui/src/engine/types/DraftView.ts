@@ -43,6 +43,14 @@ rules_heading: string,
  */
 switches: Array<DraftSwitch>, 
 /**
+ * "How hard is the maze?", empty where it isn't played here.
+ */
+maze_heading: string, 
+/**
+ * Its difficulties.
+ */
+difficulties: Array<BoxOption>, 
+/**
  * "Your box".
  */
 box_heading: string, 

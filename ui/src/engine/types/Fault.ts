@@ -13,4 +13,8 @@ kind: FaultKind,
 /**
  * In words.
  */
-notice: Notice, };
+notice: Notice, 
+/**
+ * On the button that tries the call again.
+ */
+retry: string, };

@@ -25,4 +25,8 @@ lines: Array<string>,
 /**
  * What can be done now, the first one first.
  */
-choices: Array<Choice>, };
+choices: Array<Choice>, 
+/**
+ * Label of another round with the same setup; empty in a match of the bank.
+ */
+again: string, };

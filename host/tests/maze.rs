@@ -1,0 +1,179 @@
+//! A GO round in the maze outlives the app: killed at random moments, it comes
+//! back paused, half a second earlier at most, and its end is never lost.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod support;
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use coinop_core::kernel::{Points, Seat};
+use coinop_core::session::{Direction, Input, Mode, Tap, Update};
+use coinop_core::view::{BankView, View};
+use coinop_host::{Engine, Options};
+use support::{child_command, in_child};
+
+const TEST: &str = "a_killed_round_comes_back_paused_and_its_end_is_kept";
+const ROLE: &str = "round";
+const KILLS: u64 = 25;
+/// Ticks between two rows of the log, and what a write in flight may take.
+const LOST_TICKS: u32 = 30 + 15;
+
+fn open(folder: &Path) -> Engine {
+    Engine::open(Options {
+        data_dir: folder.to_owned(),
+        language: None,
+        sound: false,
+    })
+    .expect("opens whatever happened before")
+}
+
+fn bank(update: Update) -> BankView {
+    match update.view {
+        Some(View::Bank(bank)) => bank,
+        other => panic!("no bank: {other:?}"),
+    }
+}
+
+fn resume(engine: &Engine) -> BankView {
+    let id = engine.home().expect("home").continues[0].id.clone();
+    bank(engine.open_match(id).expect("opens"))
+}
+
+fn score(bank: &BankView) -> Points {
+    bank.players[0].score.expect("registered")
+}
+
+/// Rounds without end, two milliseconds a frame, each told when it's answered.
+fn play() {
+    let folder = std::env::var("COINOP_FOLDER").expect("given");
+    let engine = open(Path::new(&folder));
+    let view = resume(&engine);
+    let mut call = 0;
+    let mut send = |input| {
+        call += 1;
+        engine.dispatch(call, input).expect("is written")
+    };
+    if view.maze.is_some() {
+        send(Input::Tap(Tap::GoOn));
+    }
+    println!("open");
+    let mut frame = 0_u32;
+    loop {
+        frame += 1;
+        let reply = engine.frame(frame * 16_667).expect("plays");
+        if frame.is_multiple_of(11) && reply.maze.as_ref().is_some_and(|maze| !maze.over) {
+            let ways = [
+                Direction::Left,
+                Direction::Up,
+                Direction::Right,
+                Direction::Down,
+            ];
+            let way = ways[(frame as usize / 11) % 4];
+            send(Input::Press(way));
+            send(Input::Release(way));
+        }
+        match reply.maze {
+            Some(maze) if !maze.over => println!("tick {}", maze.tick),
+            over => {
+                if over.is_some() {
+                    let view = bank(engine.view().expect("a view"));
+                    println!("over {}", score(&view));
+                    // Replies are remembered until a whole view is asked for.
+                    send(Input::CoinOut);
+                }
+                send(Input::CoinIn(Seat(0)));
+                send(Input::Tap(Tap::OpenGoRound));
+            }
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+}
+
+/// The last thing that a killed child said.
+#[derive(Debug)]
+enum Said {
+    Nothing,
+    Tick(u32),
+    Over(u32),
+}
+
+fn play_and_kill(folder: &Path, lines: u64) -> Said {
+    let exe = std::env::current_exe().expect("has a name");
+    let mut child = child_command(TEST, ROLE, folder, &exe)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::inherit())
+        .spawn()
+        .expect("starts");
+    let mut output = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut said = Said::Nothing;
+    let mut hear = |line: String| {
+        let mut words = line.split(' ');
+        match (words.next(), words.next().map(str::parse)) {
+            (Some("tick"), Some(Ok(tick))) => said = Said::Tick(tick),
+            (Some("over"), Some(Ok(score))) => said = Said::Over(score),
+            _ => {}
+        }
+    };
+    for line in output.by_ref().take(lines as usize).map_while(Result::ok) {
+        hear(line);
+    }
+    child.kill().expect("kills");
+    child.wait().expect("ends");
+    for line in output.map_while(Result::ok) {
+        hear(line);
+    }
+    said
+}
+
+#[test]
+fn a_killed_round_comes_back_paused_and_its_end_is_kept() {
+    if in_child(ROLE) {
+        return play();
+    }
+    let folder = tempfile::tempdir().expect("temp");
+    {
+        let engine = open(folder.path());
+        let draft = engine.new_draft().expect("a draft").draft;
+        assert!(draft.rules.play_maze, "the maze is what a table gets");
+        engine.start(draft).expect("starts");
+        let inputs = [
+            Input::CoinIn(Seat(0)),
+            Input::CoinOut,
+            Input::CoinIn(Seat(1)),
+            Input::CoinOut,
+            Input::SetMode(Mode::Direct),
+        ];
+        for (call, input) in (1..).zip(inputs) {
+            engine.dispatch(call, input).expect("is written");
+        }
+    }
+    let (mut ticks, mut ends, mut least) = (0, 0, 0);
+    for kill in 0..KILLS {
+        let said = play_and_kill(folder.path(), 40 + kill * 37 % 400);
+        let view = resume(&open(folder.path()));
+        let running = view.maze.as_ref().filter(|maze| !maze.frame.over);
+        match (&said, running) {
+            (Said::Tick(tick), Some(maze)) => {
+                ticks += 1;
+                let back = maze.frame.tick;
+                assert!(maze.frame.paused, "{said:?}");
+                assert!(!maze.paused.is_empty() && maze.go_on.is_some());
+                assert!(back + LOST_TICKS >= *tick, "{said:?}, back at {back}");
+            }
+            (Said::Over(score), _) => {
+                ends += 1;
+                least = least.max(*score);
+            }
+            _ => {}
+        }
+        assert!(score(&view).0 >= least, "an end was lost");
+    }
+    assert!(ticks > 5, "{ticks} kills in the middle, {ends} at an end");
+}
