@@ -36,6 +36,10 @@ export const PAGES = {
   "direct-debt": "screen=bank&moment=direct_debt",
   "direct-correction": "screen=bank&moment=direct_correction",
   "direct-last": "screen=bank&moment=direct_last",
+  "maze-count-in": "screen=bank&moment=maze_count_in",
+  "maze-running": "screen=bank&moment=maze_running",
+  "maze-paused": "screen=bank&moment=maze_paused",
+  "maze-over": "screen=bank&moment=maze_over",
   "end-some": "screen=bank&moment=end_some",
   "end-all": "screen=bank&moment=end_all",
 };

@@ -1,4 +1,6 @@
 import { useEffect } from "preact/hooks";
+import type { Choice } from "./engine/types/Choice";
+import type { Input } from "./engine/types/Input";
 import { Announcer } from "./kit/Announcer";
 import { BankScreen } from "./screens/bank/BankScreen";
 import { EditorScreen } from "./screens/EditorScreen";
@@ -6,6 +8,7 @@ import { FaultScreen, WaitScreen } from "./screens/FaultScreen";
 import { HomeScreen } from "./screens/HomeScreen";
 import { HowScreen } from "./screens/HowScreen";
 import { LogScreen } from "./screens/LogScreen";
+import { MazeScreen } from "./screens/maze/MazeScreen";
 import { SettingsScreen } from "./screens/SettingsScreen";
 import { SetupScreen } from "./screens/SetupScreen";
 import type { App as AppState, Screen } from "./state/app";
@@ -54,18 +57,22 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
     return <LogScreen app={app} view={view} log={log} words={words} />;
   }
   if (screen === "match" && view) {
+    const bank = {
+      view,
+      words,
+      notice: match.notice.value ?? app.notice.value,
+      onInput: (input: Input) => void match.send(input),
+      onChoice: (choice: Choice) => match.choose(choice),
+      onCloseNotice: () => {
+        match.notice.value = null;
+        app.notice.value = null;
+      },
+      onLeave: () => app.back(),
+    };
+    if (view.maze) return <MazeScreen {...bank} maze={view.maze} frames={match} />;
     return (
       <BankScreen
-        view={view}
-        words={words}
-        notice={match.notice.value ?? app.notice.value}
-        onInput={(input) => void match.send(input)}
-        onChoice={(choice) => match.choose(choice)}
-        onCloseNotice={() => {
-          match.notice.value = null;
-          app.notice.value = null;
-        }}
-        onLeave={() => app.back()}
+        {...bank}
         onLog={() => void app.go("log")}
         onSettings={() => void app.go("settings")}
         onRematch={() => void app.play(() => app.engine.rematch())}

@@ -2,6 +2,7 @@
 import type { DraftChange } from "./types/DraftChange";
 import type { DraftView } from "./types/DraftView";
 import type { Fault } from "./types/Fault";
+import type { Frame } from "./types/Frame";
 import type { HomeView } from "./types/HomeView";
 import type { HowView } from "./types/HowView";
 import type { Input } from "./types/Input";
@@ -25,6 +26,12 @@ export interface Engine {
   start(draft: SetupDraft): Promise<Update>;
   openMatch(id: string): Promise<Update>;
   dispatch(call: number, input: Input): Promise<Update>;
+  /**
+   * One frame of the maze, by the display's clock: whole microseconds that may
+   * wrap at 2^32. One at a time; unlike inputs, frames are neither numbered nor
+   * sent again, since the next one says all that matters.
+   */
+  frame(nowUs: number): Promise<Frame>;
   view(): Promise<Update>;
   closeMatch(): Promise<void>;
   removeMatch(id: string): Promise<HomeView>;

@@ -14,6 +14,7 @@ export const tauriEngine: Engine = {
   start: (draft) => invoke("start", { draft }),
   openMatch: (id) => invoke("open_match", { id }),
   dispatch: (call, input) => invoke("dispatch", { call, input }),
+  frame: (nowUs) => invoke("frame", { nowUs }),
   view: () => invoke("view"),
   closeMatch: () => invoke("close_match"),
   removeMatch: (id) => invoke("remove_match", { id }),

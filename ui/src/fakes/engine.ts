@@ -1,9 +1,10 @@
 // An engine that answers from recorded views. It decides nothing either: a
 // test hands it the reply that it wants.
 import type { Engine } from "../engine/engine";
+import type { Frame } from "../engine/types/Frame";
 import type { Input } from "../engine/types/Input";
 import type { Update } from "../engine/types/Update";
-import type { Moment, Recorded } from "./recorded";
+import type { BankUpdate, Moment, Recorded } from "./recorded";
 
 export type FakeOptions = {
   views: Recorded;
@@ -23,18 +24,28 @@ export type Fake = Engine & {
   readonly replies: Update[];
 };
 
+/** The recorded frames over and over, with ticks that go on. */
+function nextFrame(views: Recorded, count: number): Frame {
+  const all = views.maze_frames;
+  const frame = all[count % all.length];
+  const first = all[0]?.maze?.tick ?? 0;
+  if (!frame?.maze) return { maze: null, effects: [], update: null };
+  return { ...frame, maze: { ...frame.maze, tick: first + count } };
+}
+
 export function fakeEngine(options: FakeOptions): Fake {
   const { views, home = "home", draft = "draft", moment = "score", broken = false } = options;
   const inputs: Fake["inputs"] = [];
   const calls: string[] = [];
   const replies: Update[] = [];
+  let frames = -1;
   const answer = async <T>(name: string, what: T): Promise<T> => {
     calls.push(name);
     if (broken) throw views.fault;
     return what;
   };
   // A recorded moment carries what had just happened; opening shows none of it.
-  const opened = (): Update => ({ ...views[moment], effects: [] });
+  const opened = (): BankUpdate => ({ ...views[moment], effects: [] });
   return {
     inputs,
     calls,
@@ -59,6 +70,14 @@ export function fakeEngine(options: FakeOptions): Fake {
         wake_in_ms: null,
       };
       return answer("dispatch", replies.shift() ?? nothing);
+    },
+    frame: () => {
+      // Not noted among the calls: there are sixty a second.
+      frames += 1;
+      if (broken) return Promise.reject(views.fault);
+      const still = moment === "maze_count_in" ? opened().view?.bank.maze?.frame : undefined;
+      if (still) return Promise.resolve({ maze: still, effects: [], update: null });
+      return Promise.resolve(nextFrame(views, frames));
     },
     view: () => answer("view", opened()),
     closeMatch: () => answer("closeMatch", undefined),

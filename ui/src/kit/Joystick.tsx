@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import type { Direction } from "../engine/types/Direction";
+import { pointed } from "../input/swipe";
 import { Sprite } from "./Sprite";
 import "./joystick.css";
 
@@ -17,6 +18,13 @@ type Props = {
   onStick: (direction: Direction) => void;
   onLean: (direction: Direction | null) => void;
   disabled?: boolean;
+  /**
+   * The stick is held instead of nudged: told each new direction while a finger
+   * is down, and null when it's up. Screen readers still nudge.
+   */
+  onHold?: (direction: Direction | null) => void;
+  /** While it's held: the finger was lost. */
+  onLost?: () => void;
 };
 
 const DIRECTIONS: Direction[] = ["up", "left", "right", "down"];
@@ -27,11 +35,50 @@ const REST = 9;
 const FIRST_REPEAT = 480;
 const REPEAT = 190;
 
-const pointed = (x: number, y: number): Direction =>
-  Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : y > 0 ? "down" : "up";
+/** So far from the middle a held stick leans. */
+const MIDDLE = 12;
+
+/** A stick that is held: it leans towards the finger, wherever on the dish that is. */
+function useHold(
+  onHold: ((direction: Direction | null) => void) | undefined,
+  onLost: (() => void) | undefined,
+) {
+  const finger = useRef<{ id: number; way: Direction | null } | null>(null);
+  const point = (event: PointerEvent) => {
+    const now = finger.current;
+    if (!now || now.id !== event.pointerId) return;
+    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const x = event.clientX - box.left - box.width / 2;
+    const y = event.clientY - box.top - box.height / 2;
+    // Once it leans it stays leaning: a thumb crossing the middle lets nothing go.
+    if (Math.hypot(x, y) < MIDDLE) return;
+    const way = pointed(x, y, now.way);
+    if (way === now.way) return;
+    now.way = way;
+    onHold?.(way);
+  };
+  const rise = (tell: () => void) => (event: PointerEvent) => {
+    if (finger.current?.id !== event.pointerId) return;
+    finger.current = null;
+    tell();
+  };
+  return {
+    onDown: (event: PointerEvent) => {
+      if (finger.current || event.button !== 0) return;
+      finger.current = { id: event.pointerId, way: null };
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+      point(event);
+    },
+    onMove: point,
+    onUp: rise(() => onHold?.(null)),
+    onCancel: rise(() => onLost?.()),
+  };
+}
 
 /** A stick that leans: drag it, tap a side, or use the arrow keys. */
-export function Joystick({ labels, names, chosen, leaning, onStick, onLean, disabled }: Props) {
+export function Joystick(props: Props) {
+  const { labels, names, chosen, leaning, onStick, onLean, disabled, onHold, onLost } = props;
+  const hold = useHold(onHold, onLost);
   const drag = useRef({ x: 0, y: 0, said: null as Direction | null, moved: false, timer: 0 });
 
   const say = (direction: Direction) => {
@@ -84,10 +131,11 @@ export function Joystick({ labels, names, chosen, leaning, onStick, onLean, disa
       class="joystick"
       data-lean={leaning ?? undefined}
       data-disabled={disabled || undefined}
-      onPointerDown={onDown}
-      onPointerMove={onMove}
-      onPointerUp={onUp}
-      onPointerCancel={onUp}
+      data-hold={onHold ? true : undefined}
+      onPointerDown={onHold ? hold.onDown : onDown}
+      onPointerMove={onHold ? hold.onMove : onMove}
+      onPointerUp={onHold ? hold.onUp : onUp}
+      onPointerCancel={onHold ? hold.onCancel : onUp}
     >
       <div class="joystick-dish" aria-hidden="true">
         <span class="joystick-hole" />
@@ -107,7 +155,10 @@ export function Joystick({ labels, names, chosen, leaning, onStick, onLean, disa
             labels[direction] ? `${names[direction]}: ${labels[direction]}` : names[direction]
           }
           aria-disabled={disabled || undefined}
-          onClick={() => onTap(direction)}
+          onClick={(event) => {
+            // A held stick has heard a finger already; a screen reader has none.
+            if (!onHold || event.detail === 0) onTap(direction);
+          }}
         >
           <span class="joystick-label">
             <Sprite name={direction} size={12} />

@@ -2,13 +2,9 @@
 // Level card to its new owner. Purely for the eye; words come by announcement.
 import type { Effect } from "../engine/types/Effect";
 import "./flyers.css";
+import { isStill } from "./motion";
 
 const DURATION = 250;
-
-const still = (): boolean =>
-  document.documentElement.dataset.motion === "reduced" ||
-  (document.documentElement.dataset.motion !== "full" &&
-    matchMedia("(prefers-reduced-motion: reduce)").matches);
 
 /** Where an account is on screen: its card, else its coin, else the display. */
 function anchor(seat: number | null): DOMRect | null {
@@ -21,7 +17,7 @@ function anchor(seat: number | null): DOMRect | null {
 }
 
 function fly(content: HTMLElement, from: DOMRect | null, to: DOMRect | null, delay: number): void {
-  if (!from || !to || still()) return;
+  if (!from || !to || isStill()) return;
   content.className += " flyer";
   content.setAttribute("aria-hidden", "true");
   document.body.append(content);

@@ -7,12 +7,13 @@ import type { Choice } from "../engine/types/Choice";
 import type { Effect } from "../engine/types/Effect";
 import type { Fault } from "../engine/types/Fault";
 import type { Input } from "../engine/types/Input";
+import type { MazeFrame } from "../engine/types/MazeFrame";
 import type { MazeView } from "../engine/types/MazeView";
 import type { Notice } from "../engine/types/Notice";
 import type { Update } from "../engine/types/Update";
 
 type Options = {
-  engine: Pick<Engine, "dispatch">;
+  engine: Pick<Engine, "dispatch" | "frame" | "view">;
   /** Shows one effect to the eye. */
   show: (effect: Effect, order: number) => void;
   /** The engine gave no answer at all. */
@@ -73,8 +74,16 @@ export class Match {
       }
       if (update.notice) this.notice.value = update.notice;
     });
+    this.#feel(update.effects);
+    window.clearTimeout(this.#timer);
+    if (update.wake_in_ms !== null) {
+      this.#timer = window.setTimeout(() => void this.send("wake"), update.wake_in_ms);
+    }
+  }
+
+  #feel(effects: Effect[]): void {
     let order = 0;
-    for (const effect of update.effects) {
+    for (const effect of effects) {
       if (typeof effect === "object" && "announce" in effect) this.say(effect.announce);
       else if (typeof effect === "object" && "haptic" in effect) {
         navigator.vibrate?.(BUZZ[effect.haptic] ?? 0);
@@ -82,10 +91,6 @@ export class Match {
         this.#options.show(effect, order);
         order += 1;
       }
-    }
-    window.clearTimeout(this.#timer);
-    if (update.wake_in_ms !== null) {
-      this.#timer = window.setTimeout(() => void this.send("wake"), update.wake_in_ms);
     }
   }
 
@@ -100,10 +105,35 @@ export class Match {
       if (input !== "wake" && input !== "button_up") this.notice.value = null;
       this.take(update);
     } catch (reason) {
-      const notice = isFault(reason) ? (reason as Fault).notice : this.#options.lost();
-      this.notice.value = notice;
-      this.say(notice.announce);
+      this.failed(reason);
     }
+  }
+
+  /**
+   * One frame of the maze; null when no round is open. It goes past the queue:
+   * a frame must not wait for inputs, nor they for it.
+   */
+  async frame(nowUs: number): Promise<MazeFrame | null> {
+    const frame = await this.#options.engine.frame(nowUs);
+    this.#feel(frame.effects);
+    if (frame.update) this.take(frame.update);
+    return frame.maze;
+  }
+
+  /** The whole view again, where the engine changed it by itself. */
+  async refresh(): Promise<void> {
+    try {
+      this.take(await this.#options.engine.view());
+    } catch (reason) {
+      this.failed(reason);
+    }
+  }
+
+  /** What went wrong, in words, seen and heard. */
+  failed(reason: unknown): void {
+    const notice = isFault(reason) ? (reason as Fault).notice : this.#options.lost();
+    this.notice.value = notice;
+    this.say(notice.announce);
   }
 
   /** A tap on a choice: its input, or the reason why not. */

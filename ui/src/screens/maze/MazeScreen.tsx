@@ -1,0 +1,148 @@
+import type { Signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { AppWords } from "../../engine/types/AppWords";
+import type { BankView } from "../../engine/types/BankView";
+import type { Choice } from "../../engine/types/Choice";
+import type { Direction } from "../../engine/types/Direction";
+import type { Input } from "../../engine/types/Input";
+import type { MazeView } from "../../engine/types/MazeView";
+import type { Notice } from "../../engine/types/Notice";
+import { Coin } from "../../kit/Coin";
+import { Joystick } from "../../kit/Joystick";
+import { IconButton, Marquee } from "../../kit/Marquee";
+import { NoticeBar } from "../../kit/NoticeBar";
+import { PlayerCards } from "../../kit/PlayerCards";
+import { Sprite } from "../../kit/Sprite";
+import { CountIn, PausePanel, ResultPanel } from "./MazePanels";
+import { type Frames, MazeStage } from "./MazeStage";
+import { type Hands, useHands } from "./useHands";
+import "./maze.css";
+import "./maze-panels.css";
+
+type Props = {
+  view: BankView;
+  maze: MazeView;
+  words: AppWords;
+  notice: Notice | null;
+  frames: Frames;
+  onInput: (input: Input) => void;
+  onChoice: (choice: Choice) => void;
+  onCloseNotice: () => void;
+  onLeave: () => void;
+};
+
+const TICKS_A_SECOND = 60;
+const seconds = (ticks: number): number => Math.ceil(ticks / TICKS_A_SECOND);
+
+/** A round of the maze, drawn instead of the unit. */
+export function MazeScreen(props: Props) {
+  const { view, maze, words, notice, onInput, onChoice } = props;
+  const [count, setCount] = useState(seconds(maze.frame.count_in));
+  const region = useRef<HTMLElement>(null);
+  const running = maze.go_on === null && maze.result === null;
+  const first = maze.result?.choices[0];
+  const hands = useHands({
+    running,
+    onInput,
+    onBack: () => (first ? onChoice(first) : maze.result ? undefined : onInput("coin_out")),
+  });
+  useEffect(() => setCount(seconds(maze.frame.count_in)), [maze]);
+  // What had the focus is gone with the unit; this says where one is.
+  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+  const player = maze.seat === null ? undefined : view.players[maze.seat];
+  return (
+    <main class="maze-screen" data-over={maze.result ? true : undefined}>
+      <div class="maze-top">
+        <Marquee
+          title={maze.title}
+          left={<IconButton name="back" label={words.leave} testid="back" onTap={props.onLeave} />}
+        />
+      </div>
+      <section class="maze-glass" ref={region} tabIndex={-1} aria-label={maze.title}>
+        <MazeStage
+          maze={maze}
+          frames={props.frames}
+          running={running}
+          swipe={hands.swipe}
+          onFrame={(frame) => setCount(seconds(frame.count_in))}
+        >
+          {running && count > 0 && <CountIn count={count} how={maze.how} />}
+          {maze.go_on && <PausePanel text={maze.paused} choice={maze.go_on} onChoice={onChoice} />}
+          {maze.result && (
+            <ResultPanel
+              result={maze.result}
+              label={maze.points_label}
+              points={maze.frame.points}
+              onChoice={onChoice}
+            />
+          )}
+        </MazeStage>
+        {notice && (
+          <div class="maze-notice">
+            <NoticeBar notice={notice} close={words.close} onClose={props.onCloseNotice} />
+          </div>
+        )}
+      </section>
+      <div class="maze-cards">
+        <PlayerCards players={view.players} stops={view.unit.stops} label={words.players} />
+      </div>
+      <div class="maze-deck">
+        <div class="maze-who">
+          {player && (
+            <p class="maze-player">
+              <Coin coin={player.coin} letter={player.letter} size={36} />
+              <b>{player.name}</b>
+            </p>
+          )}
+          <p class="badge">{maze.difficulty}</p>
+          {!maze.result && (
+            <button
+              type="button"
+              class="maze-out"
+              data-testid="coin-out"
+              onClick={() => onInput("coin_out")}
+            >
+              <Sprite name="close" size={16} />
+              <span>{words.take_coin_out}</span>
+            </button>
+          )}
+        </div>
+        <Stick words={words} lean={hands.lean} hands={hands} running={running} onInput={onInput} />
+      </div>
+    </main>
+  );
+}
+
+type StickProps = {
+  words: AppWords;
+  lean: Signal<Direction | null>;
+  hands: Hands;
+  running: boolean;
+  onInput: (input: Input) => void;
+};
+
+const NO_LABELS = { up: "", down: "", left: "", right: "" };
+
+/** It alone is drawn again when a hand moves. */
+function Stick({ words, lean, hands, running, onInput }: StickProps) {
+  return (
+    <div class="maze-stick" role="group" aria-label={words.joystick}>
+      <Joystick
+        labels={NO_LABELS}
+        names={{
+          up: words.stick_up,
+          down: words.stick_down,
+          left: words.stick_left,
+          right: words.stick_right,
+        }}
+        chosen={null}
+        leaning={lean.value}
+        onStick={(stick) => onInput({ stick })}
+        onLean={() => undefined}
+        onHold={hands.onHold}
+        onLost={hands.onLost}
+        disabled={!running}
+      />
+    </div>
+  );
+}

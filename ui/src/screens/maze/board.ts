@@ -1,0 +1,215 @@
+// The maze without actors: walls, what's left to eat, score and clock. It's kept
+// off screen and changed only where something changed; a frame copies from it.
+import type { MazeFrame } from "../../engine/types/MazeFrame";
+import type { MazeView } from "../../engine/types/MazeView";
+import { COLUMNS, LINES, litDots } from "../../kit/dots";
+import { hasBit } from "./between";
+import { MARGIN, type Plan } from "./plan";
+import { drawWalls, type Paint, place, scorePanel } from "./walls";
+
+/** One lamp for a quarter second; so many stand around the maze. */
+const LAMP_TICKS = 15;
+export const LAMPS = 60;
+/** The last three seconds warn. */
+const LAST_LAMPS = 12;
+const TICKS_A_SECOND = 60;
+
+const sheet = (width: number, height: number) => {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext("2d", { alpha: false });
+  return pen;
+};
+
+type Changed = (x: number, y: number, width: number, height: number) => void;
+
+export class Board {
+  readonly pen: CanvasRenderingContext2D | null;
+  readonly #walls: CanvasRenderingContext2D | null;
+  readonly #plan: Plan;
+  readonly #tile: number;
+  readonly #paint: Paint;
+  readonly #powers: readonly number[];
+  readonly #label: string;
+  readonly #lamps: readonly (readonly [number, number])[];
+  #food: number[] = [];
+  #points = -1;
+  #seconds = -1;
+  #lit = -1;
+
+  constructor(view: MazeView, plan: Plan, tile: number, paint: Paint) {
+    const [width, height] = [Math.round(plan.across * tile), Math.round(plan.down * tile)];
+    this.#plan = plan;
+    this.#tile = tile;
+    this.#paint = paint;
+    this.#powers = view.powers;
+    this.#label = view.points_label;
+    this.#lamps = lampPlaces(width, height, tile);
+    this.#walls = sheet(width, height);
+    this.pen = sheet(width, height);
+    if (!this.#walls || !this.pen) return;
+    drawWalls(this.#walls, plan, tile, paint);
+    this.pen.drawImage(this.#walls.canvas, 0, 0);
+    this.#drawPellets(view.frame.food);
+  }
+
+  /** Brings it up to a frame; tells which parts are new, in device pixels. */
+  update(frame: MazeFrame, changed: Changed): void {
+    this.#eat(frame.food, changed);
+    const seconds = Math.ceil(frame.left / TICKS_A_SECOND);
+    if (frame.points !== this.#points || seconds !== this.#seconds) {
+      this.#points = frame.points;
+      this.#seconds = seconds;
+      this.#drawScore(changed);
+    }
+    const lit = Math.min(LAMPS, Math.ceil(frame.left / LAMP_TICKS));
+    if (lit !== this.#lit) this.#drawLamps(lit, changed);
+  }
+
+  #drawPellets(food: readonly number[]): void {
+    const { pen } = this;
+    if (!pen) return;
+    pen.fillStyle = this.#paint.pellet;
+    for (let tile = 0; tile < this.#plan.width * this.#plan.height; tile += 1) {
+      if (!hasBit(food, tile) || hasBit(this.#powers, tile)) continue;
+      pen.beginPath();
+      pen.arc(...this.#middle(tile), Math.max(1.5, this.#tile * 0.085), 0, 7);
+      pen.fill();
+    }
+    this.#food = [...food];
+  }
+
+  #middle(tile: number): [number, number] {
+    const x = tile % this.#plan.width;
+    const y = Math.floor(tile / this.#plan.width);
+    return [place(x, this.#tile), place(y, this.#tile)];
+  }
+
+  /** Takes pellets off that are gone. New ones mean another round: all anew. */
+  #eat(food: readonly number[], changed: Changed): void {
+    const { pen } = this;
+    if (!pen || !this.#walls) return;
+    for (let word = 0; word < food.length; word += 1) {
+      const [now, before] = [food[word] ?? 0, this.#food[word] ?? 0];
+      if (now === before) continue;
+      if ((now & ~before) !== 0) {
+        pen.drawImage(this.#walls.canvas, 0, 0);
+        this.#drawPellets(food);
+        this.#points = this.#lit = -1;
+        changed(0, 0, pen.canvas.width, pen.canvas.height);
+        return;
+      }
+      const gone = before & ~now;
+      const side = Math.ceil(this.#tile * 0.3);
+      for (let bit = 0; bit < 32; bit += 1) {
+        if (((gone >>> bit) & 1) === 0) continue;
+        const [x, y] = this.#middle(word * 32 + bit);
+        const [left, top] = [x - (side >> 1), y - (side >> 1)];
+        pen.drawImage(this.#walls.canvas, left, top, side, side, left, top, side, side);
+        changed(left, top, side, side);
+      }
+      this.#food[word] = now;
+    }
+  }
+
+  #drawScore(changed: Changed): void {
+    const { pen } = this;
+    const panel = scorePanel(this.#plan, this.#tile);
+    if (!pen || !this.#walls || !panel) return;
+    const { x, y, width, height } = panel;
+    pen.drawImage(this.#walls.canvas, x, y, width, height, x, y, width, height);
+    const tile = this.#tile;
+    const middle = x + width * 0.36;
+    pen.fillStyle = this.#paint.ink;
+    pen.font = `${Math.round(tile * 0.36)}px Silkscreen, monospace`;
+    pen.textAlign = "center";
+    pen.textBaseline = "alphabetic";
+    pen.fillText(this.#label, middle, y + height * 0.27);
+    const points = `${this.#points}`.padStart(3);
+    this.#dots(points, middle, y + height * 0.62, tile * 0.145, this.#paint.lit);
+    const seconds = `${this.#seconds}`.padStart(2);
+    const short = this.#seconds * TICKS_A_SECOND <= LAST_LAMPS * LAMP_TICKS;
+    const tone = short ? this.#paint.alarm : this.#paint.cold;
+    this.#dots(seconds, x + width * 0.82, y + height * 0.66, tile * 0.1, tone);
+    changed(x, y, width, height);
+  }
+
+  /** Dots around a middle. */
+  #dots(text: string, middle: number, level: number, pitch: number, colour: string): void {
+    const { pen } = this;
+    if (!pen) return;
+    const wide = (text.length * (COLUMNS + 1) - 1) * pitch;
+    const top = level - (LINES * pitch) / 2 + pitch / 2;
+    [...text].forEach((character, at) => {
+      const left = middle - wide / 2 + pitch / 2 + at * (COLUMNS + 1) * pitch;
+      const dot = (column: number, line: number) => {
+        pen.beginPath();
+        pen.arc(left + column * pitch, top + line * pitch, pitch * 0.38, 0, 7);
+        pen.fill();
+      };
+      pen.shadowBlur = 0;
+      pen.fillStyle = this.#paint.unlit;
+      for (let cell = 0; cell < COLUMNS * LINES; cell += 1) {
+        dot(cell % COLUMNS, Math.floor(cell / COLUMNS));
+      }
+      pen.fillStyle = pen.shadowColor = colour;
+      pen.shadowBlur = pitch * 1.4 * this.#paint.glow;
+      for (const [column, line] of litDots(character)) dot(column, line);
+      pen.shadowBlur = 0;
+    });
+  }
+
+  /** Only lamps that changed, unless the colour of all does. */
+  #drawLamps(lit: number, changed: Changed): void {
+    const warns = lit <= LAST_LAMPS;
+    const all = this.#lit < 0 || lit > this.#lit || warns !== this.#lit <= LAST_LAMPS;
+    const from = all ? 0 : lit;
+    const to = all ? LAMPS : this.#lit;
+    for (let lamp = from; lamp < to; lamp += 1) this.#drawLamp(lamp, lamp < lit, warns, changed);
+    this.#lit = lit;
+  }
+
+  #drawLamp(lamp: number, lit: boolean, warns: boolean, changed: Changed): void {
+    const { pen } = this;
+    const [x, y] = this.#lamps[lamp] ?? [0, 0];
+    if (!pen || !this.#walls) return;
+    const side = Math.ceil(this.#tile * 0.28) * 2;
+    const [left, top] = [Math.round(x) - side / 2, Math.round(y) - side / 2];
+    pen.drawImage(this.#walls.canvas, left, top, side, side, left, top, side, side);
+    pen.beginPath();
+    pen.arc(x, y, this.#tile * (lit ? 0.13 : 0.1), 0, 7);
+    pen.fillStyle = lit ? (warns ? this.#paint.alarm : this.#paint.cold) : this.#paint.unlit;
+    pen.shadowColor = pen.fillStyle;
+    pen.shadowBlur = lit ? this.#tile * 0.3 * this.#paint.glow : 0;
+    pen.save();
+    pen.clip(squarePath(left, top, side));
+    pen.fill();
+    pen.restore();
+    pen.shadowBlur = 0;
+    changed(left, top, side, side);
+  }
+}
+
+function squarePath(x: number, y: number, side: number): Path2D {
+  const path = new Path2D();
+  path.rect(x, y, side, side);
+  return path;
+}
+
+/** Around the edge, clockwise; the last to go out are at the top, in the middle. */
+function lampPlaces(width: number, height: number, tile: number): [number, number][] {
+  const inset = (MARGIN / 2) * tile;
+  const [wide, high] = [width - 2 * inset, height - 2 * inset];
+  const around = 2 * (wide + high);
+  return Array.from({ length: LAMPS }, (_, lamp) => {
+    let way = around - ((lamp + 0.5) / LAMPS) * around + wide / 2;
+    way %= around;
+    if (way < wide) return [inset + way, inset];
+    way -= wide;
+    if (way < high) return [inset + wide, inset + way];
+    way -= high;
+    if (way < wide) return [inset + wide - way, inset + high];
+    return [inset, inset + high - (way - wide)];
+  });
+}

@@ -1,0 +1,146 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Direction } from "../../engine/types/Direction";
+import type { Input } from "../../engine/types/Input";
+import { Held } from "../../input/held";
+import { Swipe } from "../../input/swipe";
+import { usePad } from "../../input/usePad";
+import { probe } from "./probe";
+
+/** By place on the keyboard, so that a French one steers as well. */
+const KEYS: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  KeyW: "up",
+  KeyS: "down",
+  KeyA: "left",
+  KeyD: "right",
+};
+
+type Options = {
+  /** Something moves, or is about to. */
+  running: boolean;
+  onInput: (input: Input) => void;
+  /** Escape, or back on a pad. */
+  onBack: () => void;
+};
+
+export type Hands = {
+  /** Where the stick leans in its picture. */
+  lean: Signal<Direction | null>;
+  /** The stick on screen is held towards this. */
+  onHold: (way: Direction | null) => void;
+  /** A finger or the window was lost. */
+  onLost: () => void;
+  swipe: {
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onPointerUp: (event: PointerEvent) => void;
+    onPointerCancel: (event: PointerEvent) => void;
+  };
+};
+
+/** Keys, fingers on the maze, the stick and a gamepad, as presses and releases. */
+export function useHands(options: Options): Hands {
+  const newest = useRef(options);
+  newest.current = options;
+  const lean = useSignal<Direction | null>(null);
+  const made = useRef<{ held: Held; swipes: Map<number, Swipe> } | null>(null);
+  made.current ??= {
+    held: new Held((input) => {
+      if (typeof input === "object" && "press" in input) probe.pressed(input.press);
+      newest.current.onInput(input);
+    }),
+    swipes: new Map(),
+  };
+  const { held, swipes } = made.current;
+
+  const hold = (hand: string, way: Direction | null) => {
+    if (way !== null && !newest.current.running) return;
+    held.set(hand, way);
+    lean.value = held.newest;
+  };
+  const forget = () => {
+    held.forget();
+    swipes.clear();
+    lean.value = null;
+  };
+  const lose = () => {
+    forget();
+    if (newest.current.running) newest.current.onInput("let_go");
+  };
+
+  const { running } = options;
+  useEffect(() => {
+    // Paused or over: the engine forgot what was held, and so do we.
+    if (!running) forget();
+  }, [running]);
+
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key === "Escape") {
+        event.preventDefault();
+        if (!event.repeat) newest.current.onBack();
+        return;
+      }
+      const way = KEYS[event.code];
+      if (!way || !newest.current.running) return;
+      event.preventDefault();
+      if (!event.repeat) hold(event.code, way);
+    };
+    const up = (event: KeyboardEvent) => {
+      if (KEYS[event.code]) hold(event.code, null);
+    };
+    const hide = () => {
+      if (document.hidden) lose();
+    };
+    window.addEventListener("keydown", down);
+    window.addEventListener("keyup", up);
+    window.addEventListener("blur", lose);
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      window.removeEventListener("keydown", down);
+      window.removeEventListener("keyup", up);
+      window.removeEventListener("blur", lose);
+      document.removeEventListener("visibilitychange", hide);
+    };
+  }, []);
+
+  usePad({
+    onWay: (way) => hold("pad", way),
+    // The engine knows what the white button means here: it goes on.
+    onA: (pressed) => {
+      if (!newest.current.running) {
+        newest.current.onInput(pressed ? "button_down" : "button_up");
+      }
+    },
+    onB: () => newest.current.onBack(),
+    onLost: lose,
+  });
+
+  return {
+    lean,
+    onHold: (way) => hold("stick", way),
+    onLost: lose,
+    swipe: {
+      onPointerDown: (event) => {
+        if (event.button !== 0 || !newest.current.running) return;
+        swipes.set(event.pointerId, new Swipe(event.clientX, event.clientY));
+        (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+      },
+      onPointerMove: (event) => {
+        const swipe = swipes.get(event.pointerId);
+        if (swipe?.move(event.clientX, event.clientY)) hold(`finger ${event.pointerId}`, swipe.way);
+      },
+      onPointerUp: (event) => {
+        if (swipes.delete(event.pointerId)) hold(`finger ${event.pointerId}`, null);
+      },
+      onPointerCancel: (event) => {
+        if (swipes.delete(event.pointerId)) lose();
+      },
+    },
+  };
+}
