@@ -24,6 +24,11 @@ const COMMANDS: &[&str] = &[
     "start",
     "tap_cue",
     "frame",
+    "practice",
+    "start_practice",
+    "watch",
+    "watch_frame",
+    "save_run",
     "view",
 ];
 

@@ -7,10 +7,11 @@
 
 use std::sync::Arc;
 
-use coinop_core::session::{Fault, Input, Update};
+use coinop_core::maze::Difficulty;
+use coinop_core::session::{Fault, Input, Notice, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, Frame, HomeView, HowView, LogView, SettingChange, SettingsView,
-    SetupDraft,
+    DraftChange, DraftView, Frame, HomeView, HowView, LogView, MazeFrame, PracticeView,
+    SettingChange, SettingsView, SetupDraft, WatchView,
 };
 use coinop_host::Engine;
 use tauri::State;
@@ -91,6 +92,33 @@ pub async fn dispatch(desk: Held<'_>, call: u32, input: Input) -> Reply<Update> 
 #[tauri::command]
 pub async fn frame(desk: Held<'_>, now_us: u32) -> Reply<Frame> {
     desk.ask(move |engine| engine.frame(now_us)).await
+}
+
+#[tauri::command]
+pub async fn practice(desk: Held<'_>) -> Reply<PracticeView> {
+    desk.ask(Engine::practice).await
+}
+
+#[tauri::command]
+pub async fn start_practice(desk: Held<'_>, difficulty: Difficulty) -> Reply<Update> {
+    desk.ask(move |engine| engine.start_practice(difficulty))
+        .await
+}
+
+#[tauri::command]
+pub async fn watch(desk: Held<'_>, id: String) -> Reply<WatchView> {
+    desk.ask(move |engine| engine.watch(id)).await
+}
+
+#[tauri::command]
+pub async fn watch_frame(desk: Held<'_>, now_us: u32, quarters: u8) -> Reply<MazeFrame> {
+    desk.ask(move |engine| engine.watch_frame(now_us, quarters))
+        .await
+}
+
+#[tauri::command]
+pub async fn save_run(desk: Held<'_>, id: String) -> Reply<Notice> {
+    desk.ask(move |engine| engine.save_run(id)).await
 }
 
 #[tauri::command]

@@ -42,6 +42,11 @@ pub fn run(context: Context, folder: PathBuf) -> tauri::Result<()> {
             commands::start,
             commands::tap_cue,
             commands::frame,
+            commands::practice,
+            commands::start_practice,
+            commands::watch,
+            commands::watch_frame,
+            commands::save_run,
             commands::view,
         ])
         .setup(|app| open(app))

@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use coinop_core::session::{Cue, Input, RULES_VERSION, Update};
+use coinop_core::maze::Difficulty;
+use coinop_core::session::{Cue, Input, Notice, RULES_VERSION, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, Frame, HomeView, HowView, LogView, SettingChange, SettingsView,
-    SetupDraft,
+    DraftChange, DraftView, Frame, HomeView, HowView, LogView, MazeFrame, PracticeView,
+    SettingChange, SettingsView, SetupDraft, WatchView,
 };
 use coinop_host::sound;
 
@@ -145,6 +146,31 @@ impl Engine {
     /// round's end only.
     pub fn frame(&self, now_us: u32) -> Reply<Frame> {
         Ok(self.host.frame(now_us)?)
+    }
+
+    /// The practice screen: how hard, the best so far, the newest runs.
+    pub fn practice(&self) -> Reply<PracticeView> {
+        Ok(self.host.practice()?)
+    }
+
+    /// Starts a round without a bank and opens it.
+    pub fn start_practice(&self, difficulty: Difficulty) -> Reply<Update> {
+        Ok(self.host.start_practice(difficulty)?)
+    }
+
+    /// Shows a kept run again from its beginning.
+    pub fn watch(&self, id: String) -> Reply<WatchView> {
+        Ok(self.host.watch(id)?)
+    }
+
+    /// One frame of the run that's watched; `quarters` of its pace, 1 to 4.
+    pub fn watch_frame(&self, now_us: u32, quarters: u8) -> Reply<MazeFrame> {
+        Ok(self.host.watch_frame(now_us, quarters)?)
+    }
+
+    /// Saves a kept run as a file and says where.
+    pub fn save_run(&self, id: String) -> Reply<Notice> {
+        Ok(self.host.save_run(id)?)
     }
 
     /// The whole view of the open match again, without effects.

@@ -14,6 +14,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use coinop_core::kernel::{Points, Seat};
+use coinop_core::maze::Difficulty;
 use coinop_core::session::{Direction, Input, Mode, Tap, Update};
 use coinop_core::view::{BankView, View};
 use coinop_host::{Engine, Options};
@@ -176,4 +177,83 @@ fn a_killed_round_comes_back_paused_and_its_end_is_kept() {
         assert!(score(&view).0 >= least, "an end was lost");
     }
     assert!(ticks > 5, "{ticks} kills in the middle, {ends} at an end");
+}
+
+/// Plays a practice round to its end; the ticks at which the frames came.
+fn practise(engine: &Engine) -> u32 {
+    engine
+        .start_practice(Difficulty::Fierce)
+        .expect("a round starts");
+    for frame in 0..5_000_u32 {
+        let reply = engine.frame(frame * 16_667).expect("plays");
+        if frame % 40 == 0 {
+            let way = [Direction::Left, Direction::Down][frame as usize / 40 % 2];
+            engine
+                .dispatch(frame + 1, Input::Press(way))
+                .expect("is taken");
+        }
+        let maze = reply.maze.expect("a round is open");
+        if maze.over {
+            let update = reply.update.expect("its end is shown with it");
+            assert!(matches!(update.view, Some(View::Maze(view)) if view.result.is_some()));
+            return maze.points.0;
+        }
+    }
+    panic!("the round doesn't end")
+}
+
+#[test]
+fn practice_keeps_the_best_and_shows_runs_again() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    let before = engine.practice().expect("a screen");
+    assert!(before.runs.is_empty() && !before.empty.is_empty());
+    let earned: Vec<u32> = (0..3).map(|_| practise(&engine)).collect();
+    // One that was left in the middle earned nothing.
+    engine
+        .start_practice(Difficulty::Gentle)
+        .expect("a round starts");
+    engine.frame(0).expect("plays");
+    engine.close_match().expect("closes");
+    let screen = engine.practice().expect("a screen");
+    assert_eq!(screen.runs.len(), 3, "finished rounds only");
+    let best = earned.iter().max().expect("three").to_string();
+    let fierce = screen
+        .options
+        .iter()
+        .find(|option| option.difficulty == Difficulty::Fierce)
+        .expect("all are offered");
+    assert!(fierce.best.contains(&best), "{} of {earned:?}", fierce.best);
+    assert!(engine.home().expect("home").continues.is_empty());
+
+    let id = screen.runs[0].id.clone();
+    for quarters in [4, 1] {
+        let view = engine.watch(id.clone()).expect("shows it");
+        assert!(!view.maze.frame.over && view.paces.len() == 3);
+        let mut frames = 0_u32;
+        let last = loop {
+            frames += 1;
+            let frame = engine
+                .watch_frame(frames * 16_667, quarters)
+                .expect("plays");
+            if frame.over {
+                break frame;
+            }
+            assert!(frames < 20_000, "it ends");
+        };
+        assert_eq!(last.points.0, earned[2], "the newest run");
+        assert!(frames >= last.tick * 4 / u32::from(quarters) - 8);
+    }
+
+    let notice = engine.save_run(id).expect("saves");
+    let runs: Vec<_> = std::fs::read_dir(folder.path().join("runs"))
+        .expect("a folder")
+        .map(|entry| entry.expect("a file").path())
+        .collect();
+    assert_eq!(runs.len(), 1);
+    assert!(notice.text.contains(&runs[0].display().to_string()));
+    let text = std::fs::read_to_string(&runs[0]).expect("reads");
+    assert!(text.starts_with("{\"game\":\"maze\"") && text.contains("\"hash\""));
+    let fault = engine.watch("nonsense".to_owned()).expect_err("no run");
+    assert_eq!(fault.notice.code, "no_match");
 }

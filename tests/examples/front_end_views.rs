@@ -8,12 +8,13 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use coinop_core::bank::{BoxData, Coin, HouseRules, Player, Setup};
-use coinop_core::kernel::{Millis, Seed};
+use coinop_core::kernel::{Millis, Points, Seed};
+use coinop_core::maze::{Difficulty, PracticeSetup, Watch};
 use coinop_core::session::{FaultKind, GameSetup, Input, Session, Update};
 use coinop_core::view::{
-    DraftChange, DraftField, Game, Language, LanguageChoice, LocalTime, MatchSummary,
+    DraftChange, DraftField, Game, KnownRun, Language, LanguageChoice, LocalTime, MatchSummary,
     SettingChange, Settings, SetupDraft, Words, draft_view, edit, fault, home, how_we_play,
-    settings_view,
+    practice_screen, settings_view, watch_view,
 };
 use serde::Serialize;
 
@@ -154,7 +155,40 @@ impl Evening {
         self.play("\"let_go\"")?;
         self.keep("maze_paused")?;
         self.play("{\"tap\":\"go_on\"} {\"play\":3000}")?;
-        self.keep("maze_over")
+        self.keep("maze_over")?;
+        self.practice()
+    }
+
+    /// Practice: its screen, a round at its end, a run that's watched.
+    fn practice(&mut self) -> Done {
+        let at = |day, hour| LocalTime {
+            year: 2026,
+            month: 11,
+            day,
+            hour,
+            minute: 14,
+        };
+        let run = |id: &str, difficulty, points, at| KnownRun {
+            id: id.to_owned(),
+            difficulty,
+            points: Points(points),
+            at,
+        };
+        let runs = [
+            run("r1", Difficulty::Arcade, 60, at(28, 19)),
+            run("r2", Difficulty::Arcade, 110, at(29, 20)),
+            run("r3", Difficulty::Gentle, 90, at(30, 18)),
+        ];
+        let now = at(30, 20);
+        self.note("practice", &practice_screen(&runs, now, &self.words))?;
+        self.note("practice_empty", &practice_screen(&[], now, &self.words))?;
+        let setup = PracticeSetup::default();
+        let watch = Watch::new(setup.clone(), Seed([7; 32]), Vec::new())?;
+        self.note("watch", &watch_view(watch.practice(), &self.words))?;
+        self.session = Session::new(GameSetup::Maze(setup), Seed([7; 32]))?;
+        self.keep("practice_running")?;
+        self.play("{\"play\":200} {\"press\":\"left\"} {\"play\":3000}")?;
+        self.keep("practice_over")
     }
 
     fn app(&mut self) -> Done {

@@ -17,6 +17,7 @@ mod steer;
 #[cfg(test)]
 mod tests;
 mod tuning;
+mod watch;
 
 pub use clock::TickClock;
 pub use ghost::{Errand, Ghost, Who};
@@ -27,3 +28,4 @@ pub use practice::{Practice, PracticeSetup};
 pub use round::{Eaten, Ending, MazeEvent, Round};
 pub use steer::{Steering, Stick};
 pub use tuning::{Difficulty, FLASH_TICKS, ROUND_TICKS, SUB, TICKS_PER_SECOND, Tuning};
+pub use watch::Watch;

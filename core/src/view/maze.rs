@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::practice::run_text;
 use super::{Arg, Choice, Emphasis, Words};
 use crate::kernel::{Points, Seat};
 use crate::maze::{
@@ -259,14 +260,7 @@ pub(crate) fn practice_effects(
 #[must_use]
 pub fn practice_summary(practice: &Practice, words: &Words) -> String {
     let round = practice.play().round();
-    let how = difficulty(round.difficulty(), words);
-    words.tell(
-        "practice-summary",
-        &[
-            ("difficulty", Arg::from(&how)),
-            ("points", round.eaten().points().into()),
-        ],
-    )
+    run_text(round.difficulty(), round.eaten().points(), words)
 }
 
 /// The round as it is, `between` 1/256 of a tick past its last one.

@@ -9,14 +9,16 @@ mod app;
 pub mod bank;
 mod choice;
 pub(crate) mod maze;
+mod practice;
 mod setup;
 mod words;
 
 pub use app::{
     AppWords, ContinueTile, Game, GameTile, HomeView, HowRuling, HowSection, HowView,
-    LanguageChoice, LocalTime, MatchSummary, MotionChoice, Question, SettingChange, SettingGroup,
-    SettingKind, SettingOption, Settings, SettingsView, TextSize, ThemeChoice, VOLUME_MAX,
-    app_words, fault, fault_of_invalid, home, how_we_play, set_aside_notice, settings_view,
+    LanguageChoice, LocalTime, MatchSummary, MotionChoice, PracticeTile, Question, SettingChange,
+    SettingGroup, SettingKind, SettingOption, Settings, SettingsView, TextSize, ThemeChoice,
+    VOLUME_MAX, app_words, fault, fault_of_invalid, home, how_we_play, saved_notice,
+    set_aside_notice, settings_view,
 };
 pub use bank::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
@@ -25,6 +27,9 @@ pub use bank::{
 pub use choice::{Choice, Emphasis};
 pub use maze::{
     Frame, GhostFrame, GhostLook, MazeFrame, MazeResult, MazeView, PacFrame, maze_frame,
+};
+pub use practice::{
+    KnownRun, Pace, PracticeOption, PracticeView, RunTile, WatchView, practice_screen, watch_view,
 };
 pub use setup::{
     BoxDraft, BoxForm, BoxOption, CoinOption, DieForm, DraftButton, DraftChange, DraftField,

@@ -82,6 +82,8 @@ home-remove-question = Remove this match?
 home-remove-text = { $text }: its scores and its log are gone for good.
 home-remove-yes = Remove it
 home-remove-no = Keep it
+home-practice = Practise the maze
+home-practice-text = Fifteen seconds, no bank needed
 home-footnote = A fan’s helper, unofficial, with pictures and sounds of its own. No network, no account.
 
 game-bank = Monopoly Arcade: Pac-Man

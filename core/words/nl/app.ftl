@@ -82,6 +82,8 @@ home-remove-question = Dit potje weggooien?
 home-remove-text = { $text }: de scores en het logboek zijn dan voorgoed weg.
 home-remove-yes = Gooi maar weg
 home-remove-no = Bewaren
+home-practice = Oefen het doolhof
+home-practice-text = Vijftien seconden, zonder bank
 home-footnote = Gemaakt door een fan, niet officieel, met eigen beeld en geluid. Zonder internet, zonder account.
 
 game-bank = Monopoly Arcade: Pac-Man

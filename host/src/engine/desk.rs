@@ -9,6 +9,7 @@ use coinop_core::view::{
 };
 
 use super::Options;
+use super::practice::{Watching, is_practice};
 use super::replies::Replies;
 use super::table::Table;
 use crate::clock::Moment;
@@ -29,6 +30,7 @@ pub(super) struct Desk {
     pub(super) words: Words,
     pub(super) table: Option<Table>,
     pub(super) replies: Replies,
+    pub(super) watching: Option<Watching>,
     settings: Settings,
     system: Language,
     set_aside: Option<SetAside>,
@@ -55,6 +57,7 @@ impl Desk {
             words: Words::new(settings.language(system)),
             table: None,
             replies: Replies::default(),
+            watching: None,
             settings,
             system,
             set_aside,
@@ -78,7 +81,11 @@ impl Desk {
             .store
             .matches()
             .map_err(|error| faults::of_store(&error, &self.words))?;
-        let matches: Vec<MatchSummary> = rows.into_iter().map(|row| self.summarise(row)).collect();
+        let matches: Vec<MatchSummary> = rows
+            .into_iter()
+            .filter(|row| !is_practice(row))
+            .map(|row| self.summarise(row))
+            .collect();
         let notice = self.set_aside.take().map(|aside| {
             let file = aside.file.display().to_string();
             set_aside_notice(&file, aside.matches_kept, &self.words)
@@ -258,7 +265,7 @@ fn write_settings(store: &mut Store, settings: &Settings) -> Result<(), StoreErr
 }
 
 /// A moment as the clock on the wall showed it.
-fn local(moment: Moment) -> LocalTime {
+pub(super) fn local(moment: Moment) -> LocalTime {
     let civil = moment.civil();
     LocalTime {
         year: i32::from(civil.year()),

@@ -9,6 +9,7 @@
 mod conformance;
 mod desk;
 mod play;
+mod practice;
 mod replies;
 mod table;
 
@@ -16,10 +17,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use coinop_core::session::{Cue, Fault, Input, Update};
+use coinop_core::maze::Difficulty;
+use coinop_core::session::{Cue, Fault, Input, Notice, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, Frame, HomeView, HowView, Language, LogView, SettingChange,
-    SettingsView, SetupDraft, Words, how_we_play,
+    DraftChange, DraftView, Frame, HomeView, HowView, Language, LogView, MazeFrame, PracticeView,
+    SettingChange, SettingsView, SetupDraft, WatchView, Words, how_we_play,
 };
 
 use crate::faults;
@@ -159,6 +161,49 @@ impl Engine {
     /// written: it then goes on from what was.
     pub fn frame(&self, now_us: u32) -> Result<Frame, Fault> {
         self.serve(|desk| desk.frame(now_us))
+    }
+
+    /// The practice screen: how hard, the best so far, the newest runs.
+    ///
+    /// # Errors
+    /// When the store can't be read.
+    pub fn practice(&self) -> Result<PracticeView, Fault> {
+        self.serve(Desk::practice)
+    }
+
+    /// Starts a round without a bank and opens it; another open match is closed
+    /// first.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub fn start_practice(&self, difficulty: Difficulty) -> Result<Update, Fault> {
+        self.serve(|desk| desk.start_practice(difficulty))
+    }
+
+    /// Shows a kept run again from its beginning.
+    ///
+    /// # Errors
+    /// `NoMatch` when there's no run of that id, `StoreDamaged` when its log
+    /// makes no sense.
+    pub fn watch(&self, id: String) -> Result<WatchView, Fault> {
+        self.serve(|desk| desk.watch(&id))
+    }
+
+    /// One frame of the run that's watched; `quarters` of its pace, 1 to 4.
+    ///
+    /// # Errors
+    /// `NoMatch` when none is watched.
+    pub fn watch_frame(&self, now_us: u32, quarters: u8) -> Result<MazeFrame, Fault> {
+        self.serve(|desk| desk.watch_frame(now_us, quarters))
+    }
+
+    /// Saves a kept run as a file and says where: `seed` and stick changes by
+    /// tick, in the format of our fixtures.
+    ///
+    /// # Errors
+    /// `NoMatch` when there's no run of that id, or when it can't be written.
+    pub fn save_run(&self, id: String) -> Result<Notice, Fault> {
+        self.serve(|desk| desk.save_run(&id))
     }
 
     /// The whole view of the open match again, without effects.

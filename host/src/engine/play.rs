@@ -31,7 +31,7 @@ impl Desk {
         self.start_match(setup)
     }
 
-    fn start_match(&mut self, setup: GameSetup) -> Result<Update, Fault> {
+    pub(super) fn start_match(&mut self, setup: GameSetup) -> Result<Update, Fault> {
         let seed = seed::draw().map_err(|error| faults::bug(&error, &self.words))?;
         self.start_seeded(setup, seed)
     }

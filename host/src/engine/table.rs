@@ -39,7 +39,7 @@ fn damaged(what: impl std::fmt::Display) -> StoreError {
 }
 
 /// Rows of the log as core reads them.
-fn parse(rows: Vec<LogRow>) -> Result<Vec<Logged>, StoreError> {
+pub(super) fn parse(rows: Vec<LogRow>) -> Result<Vec<Logged>, StoreError> {
     rows.into_iter()
         .map(|row| {
             let input: Input = serde_json::from_str(&row.input)
@@ -83,14 +83,18 @@ impl Table {
         }
     }
 
+    /// What a match of the shelf began with.
+    pub(super) fn setup(row: &MatchRow) -> Result<GameSetup, StoreError> {
+        serde_json::from_str(&row.setup).map_err(|error| damaged(format!("setup: {error}")))
+    }
+
     /// A match of the shelf, exactly where its last acknowledged input left it.
     pub(super) fn resume(store: &mut Store, row: MatchRow) -> Result<Self, StoreError> {
         if row.rules_version > RULES_VERSION {
             let version = row.rules_version;
             return Err(StoreError::TooNew(format!("rules version {version}")));
         }
-        let setup: GameSetup =
-            serde_json::from_str(&row.setup).map_err(|error| damaged(format!("setup: {error}")))?;
+        let setup = Self::setup(&row)?;
         let seed = Seed::parse(&row.seed).ok_or_else(|| damaged("seed"))?;
         let (session, snapshot_at) = match from_snapshot(store, &row) {
             Some(resumed) => resumed,

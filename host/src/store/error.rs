@@ -45,7 +45,7 @@ impl StoreError {
     }
 
     /// An error of the file system, met outside SQLite.
-    pub(super) fn from_io(what: &str, error: &std::io::Error) -> Self {
+    pub(crate) fn from_io(what: &str, error: &std::io::Error) -> Self {
         use std::io::ErrorKind;
         let text = format!("{what}: {error}");
         match error.kind() {

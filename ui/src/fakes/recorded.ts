@@ -7,9 +7,11 @@ import type { Frame } from "../engine/types/Frame";
 import type { HomeView } from "../engine/types/HomeView";
 import type { HowView } from "../engine/types/HowView";
 import type { LogView } from "../engine/types/LogView";
+import type { PracticeView } from "../engine/types/PracticeView";
 import type { SettingsView } from "../engine/types/SettingsView";
 import type { Update } from "../engine/types/Update";
 import type { View } from "../engine/types/View";
+import type { WatchView } from "../engine/types/WatchView";
 import english from "./recorded/en.json";
 import dutch from "./recorded/nl.json";
 
@@ -25,6 +27,11 @@ type AppMoments = {
   draft: DraftView;
   draft_wrong: DraftView;
   maze_frames: Frame[];
+  practice: PracticeView;
+  practice_empty: PracticeView;
+  watch: WatchView;
+  practice_running: Update;
+  practice_over: Update;
 };
 
 /** A moment of the recorded evening. */
@@ -43,5 +50,5 @@ export const recorded: Record<"en" | "nl", Recorded> = {
 
 export const MOMENTS = Object.keys(english).filter((name) => {
   const what: object = english[name as keyof typeof english];
-  return "revision" in what;
+  return "revision" in what && !name.startsWith("practice");
 }) as Moment[];

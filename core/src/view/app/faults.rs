@@ -103,6 +103,17 @@ pub fn set_aside_notice(file: &str, kept: u32, words: &Words) -> Notice {
     )
 }
 
+/// A run was saved as `file`.
+#[must_use]
+pub fn saved_notice(file: &str, words: &Words) -> Notice {
+    notice(
+        "saved",
+        words.say("practice-saved"),
+        words.tell("practice-saved-text", &[("file", file.into())]),
+        words.say("practice-saved-remedy"),
+    )
+}
+
 fn notice(code: &str, title: String, text: String, remedy: String) -> Notice {
     Notice {
         code: code.to_owned(),

@@ -52,6 +52,8 @@ pub struct HomeView {
     pub continues: Vec<ContinueTile>,
     /// One for each game.
     pub tiles: Vec<GameTile>,
+    /// A round of the maze without a bank.
+    pub practice: PracticeTile,
     /// Small print: unofficial, works without a network.
     pub footnote: String,
     /// What the store had to say when it was opened.
@@ -113,6 +115,17 @@ pub struct GameTile {
     pub label: String,
 }
 
+/// The way to practice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct PracticeTile {
+    /// "Practise the maze".
+    pub title: String,
+    /// One line.
+    pub text: String,
+}
+
 /// The first screen, from the matches that are kept, at `now`.
 #[must_use]
 pub fn home(
@@ -141,6 +154,10 @@ pub fn home(
         },
         continues,
         tiles: vec![bank_tile(words)],
+        practice: PracticeTile {
+            title: words.say("home-practice"),
+            text: words.say("home-practice-text"),
+        },
         footnote: words.say("home-footnote"),
         notice,
     }

@@ -12,8 +12,10 @@ mod look;
 mod settings;
 mod when;
 
-pub use faults::{fault, fault_of_invalid, set_aside_notice};
-pub use home::{ContinueTile, Game, GameTile, HomeView, MatchSummary, Question, home};
+pub use faults::{fault, fault_of_invalid, saved_notice, set_aside_notice};
+pub use home::{
+    ContinueTile, Game, GameTile, HomeView, MatchSummary, PracticeTile, Question, home,
+};
 pub use how::{HowRuling, HowSection, HowView, how_we_play};
 pub use labels::{AppWords, app_words};
 pub use look::{

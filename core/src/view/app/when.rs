@@ -30,7 +30,7 @@ impl LocalTime {
     }
 
     /// "today, 20:14", "yesterday, 23:50", "28 November, 19:00".
-    pub(super) fn in_words(self, now: Self, words: &Words) -> String {
+    pub(in crate::view) fn in_words(self, now: Self, words: &Words) -> String {
         let time = format!("{:02}:{:02}", self.hour, self.minute);
         match now.day_number() - self.day_number() {
             0 => words.tell("when-today", &[("time", (&time).into())]),

@@ -3,6 +3,7 @@ import type { AppWords } from "./AppWords";
 import type { ContinueTile } from "./ContinueTile";
 import type { GameTile } from "./GameTile";
 import type { Notice } from "./Notice";
+import type { PracticeTile } from "./PracticeTile";
 import type { Settings } from "./Settings";
 
 /**
@@ -41,6 +42,10 @@ continues: Array<ContinueTile>,
  * One for each game.
  */
 tiles: Array<GameTile>, 
+/**
+ * A round of the maze without a bank.
+ */
+practice: PracticeTile, 
 /**
  * Small print: unofficial, works without a network.
  */

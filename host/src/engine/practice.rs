@@ -1,0 +1,157 @@
+//! Practice: rounds without a bank, the best of them, runs looked at again.
+
+use coinop_core::kernel::{Points, Seed};
+use coinop_core::maze::{Difficulty, PracticeSetup, TickClock, Watch};
+use coinop_core::session::{Fault, FaultKind, GameSetup, Notice, Update};
+use coinop_core::view::{
+    KnownRun, MazeFrame, PracticeView, WatchView, fault, maze_frame, practice_screen, saved_notice,
+    watch_view,
+};
+use serde_json::{Value, json};
+
+use super::desk::{Desk, local};
+use super::table::{Table, parse};
+use crate::clock::Moment;
+use crate::faults;
+use crate::store::{MatchRow, StoreError};
+
+/// The maze's name in the store.
+const MAZE: &str = "maze";
+/// Saved runs lie here, in the data folder.
+const RUNS: &str = "runs";
+
+/// A run that somebody looks at.
+#[derive(Debug)]
+pub(super) struct Watching {
+    watch: Watch,
+    clock: TickClock,
+    /// The display's time at the last frame.
+    seen_us: Option<u32>,
+    /// Watched time, in quarters of a microsecond.
+    quarters: u64,
+}
+
+impl Desk {
+    /// See [`super::Engine::practice`].
+    pub(super) fn practice(&mut self) -> Result<PracticeView, Fault> {
+        let rows = self.runs()?;
+        let runs: Vec<KnownRun> = rows.iter().filter_map(known).collect();
+        Ok(practice_screen(&runs, local(Moment::now()), &self.words))
+    }
+
+    /// See [`super::Engine::start_practice`].
+    pub(super) fn start_practice(&mut self, difficulty: Difficulty) -> Result<Update, Fault> {
+        // A round that was left in the middle earned nothing.
+        for row in self.runs()?.iter().filter(|row| row.outcome.is_none()) {
+            self.remove_match(&row.id)?;
+        }
+        self.start_match(GameSetup::Maze(PracticeSetup {
+            difficulty,
+            map: None,
+        }))
+    }
+
+    /// See [`super::Engine::watch`].
+    pub(super) fn watch(&mut self, id: &str) -> Result<WatchView, Fault> {
+        let (setup, seed, log) = self.run(id)?;
+        let inputs = log.into_iter().map(|row| row.input).collect();
+        let watch = Watch::new(setup, seed, inputs)
+            .map_err(|invalid| faults::of_store(&damaged(invalid), &self.words))?;
+        let view = watch_view(watch.practice(), &self.words);
+        self.watching = Some(Watching {
+            watch,
+            clock: TickClock::default(),
+            seen_us: None,
+            quarters: 0,
+        });
+        Ok(view)
+    }
+
+    /// See [`super::Engine::watch_frame`].
+    pub(super) fn watch_frame(&mut self, now_us: u32, quarters: u8) -> Result<MazeFrame, Fault> {
+        let Some(watching) = self.watching.as_mut() else {
+            return Err(fault(FaultKind::NoMatch, "", &self.words));
+        };
+        let passed = watching
+            .seen_us
+            .replace(now_us)
+            .map_or(0, |seen| now_us.wrapping_sub(seen));
+        watching.quarters += u64::from(passed) * u64::from(quarters.clamp(1, 4));
+        let ticks = watching.clock.advance(watching.quarters / 4);
+        watching.watch.advance(ticks);
+        let play = watching.watch.practice().play();
+        Ok(maze_frame(play, watching.clock.between()))
+    }
+
+    /// See [`super::Engine::save_run`].
+    pub(super) fn save_run(&mut self, id: &str) -> Result<Notice, Fault> {
+        let (setup, seed, log) = self.run(id)?;
+        let inputs: Vec<Value> = log
+            .iter()
+            .map(|row| serde_json::to_value(&row.input))
+            .collect::<Result<_, _>>()
+            .map_err(|error| faults::bug(&format!("run: {error}"), &self.words))?;
+        let session =
+            coinop_core::session::Session::replay(GameSetup::Maze(setup.clone()), seed, log)
+                .map_err(|error| faults::of_store(&damaged(error), &self.words))?;
+        // The format of fixtures: whoever has the sources can replay it.
+        let header = json!({
+            "game": MAZE, "rules": 1, "rule": "run", "setup": setup, "seed": seed.to_hex(),
+        });
+        let run = json!({ "do": inputs, "hash": session.hash().to_string() });
+        let folder = self.store.folder().join(RUNS);
+        let file = folder.join(format!("{}.jsonl", Moment::now().for_file_names()));
+        std::fs::create_dir_all(&folder)
+            .and_then(|()| std::fs::write(&file, format!("{header}\n{run}\n")))
+            .map_err(|error| StoreError::from_io("run", &error))
+            .map_err(|error| faults::of_store(&error, &self.words))?;
+        Ok(saved_notice(&file.display().to_string(), &self.words))
+    }
+
+    /// All practice rounds of the store.
+    fn runs(&mut self) -> Result<Vec<MatchRow>, Fault> {
+        let rows = self
+            .store
+            .matches()
+            .map_err(|error| faults::of_store(&error, &self.words))?;
+        Ok(rows.into_iter().filter(is_practice).collect())
+    }
+
+    /// What a kept run began with, and all that hands did.
+    fn run(&mut self, id: &str) -> Result<Run, Fault> {
+        let read = self.store.find_match(id).and_then(|row| {
+            let GameSetup::Maze(setup) = Table::setup(&row)? else {
+                return Err(StoreError::NoMatch(id.to_owned()));
+            };
+            let seed = Seed::parse(&row.seed).ok_or_else(|| damaged("seed"))?;
+            let log = parse(self.store.log(row.row, 0)?)?;
+            Ok((setup, seed, log))
+        });
+        read.map_err(|error| faults::of_store(&error, &self.words))
+    }
+}
+
+type Run = (PracticeSetup, Seed, Vec<coinop_core::session::Logged>);
+
+fn damaged(what: impl std::fmt::Display) -> StoreError {
+    StoreError::Damaged(what.to_string())
+}
+
+/// Whether home leaves it out.
+pub(super) fn is_practice(row: &MatchRow) -> bool {
+    row.game == MAZE
+}
+
+/// A finished round for the practice screen.
+fn known(row: &MatchRow) -> Option<KnownRun> {
+    let GameSetup::Maze(setup) = Table::setup(row).ok()? else {
+        return None;
+    };
+    let outcome: Value = serde_json::from_str(row.outcome.as_deref()?).ok()?;
+    Some(KnownRun {
+        id: row.id.clone(),
+        difficulty: setup.difficulty,
+        points: Points(u32::try_from(outcome["points"].as_u64()?).ok()?),
+        at: local(row.updated),
+    })
+}
