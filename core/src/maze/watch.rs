@@ -52,7 +52,6 @@ impl Watch {
 }
 
 #[cfg(test)]
-#[expect(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
     use crate::session::Direction;
