@@ -56,9 +56,9 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
   if (screen === "log" && view && log) {
     return <LogScreen app={app} view={view} log={log} words={words} />;
   }
-  if (screen === "match" && view) {
-    const bank = {
-      view,
+  const practice = match.practice.value;
+  if (screen === "match" && (view || practice)) {
+    const shared = {
       words,
       notice: match.notice.value ?? app.notice.value,
       onInput: (input: Input) => void match.send(input),
@@ -68,16 +68,20 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
         app.notice.value = null;
       },
       onLeave: () => app.back(),
+      onRematch: () => void app.play(() => app.engine.rematch()),
     };
-    if (view.maze) return <MazeScreen {...bank} maze={view.maze} frames={match} />;
-    return (
-      <BankScreen
-        {...bank}
-        onLog={() => void app.go("log")}
-        onSettings={() => void app.go("settings")}
-        onRematch={() => void app.play(() => app.engine.rematch())}
-      />
-    );
+    const maze = view?.maze ?? practice;
+    if (maze) return <MazeScreen {...shared} view={view} maze={maze} frames={match} />;
+    if (view) {
+      return (
+        <BankScreen
+          {...shared}
+          view={view}
+          onLog={() => void app.go("log")}
+          onSettings={() => void app.go("settings")}
+        />
+      );
+    }
   }
   return home ? <HomeScreen app={app} view={home} words={words} /> : <WaitScreen />;
 }

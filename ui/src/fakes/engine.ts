@@ -22,6 +22,10 @@ export type Fake = Engine & {
   readonly calls: string[];
   /** The replies to come; without any, nothing changes. */
   readonly replies: Update[];
+  /** The replies to come to frames; without any, the recorded ones go round. */
+  readonly frames: Frame[];
+  /** How many frames were asked for. */
+  readonly asked: { frames: number };
 };
 
 /** The recorded frames over and over, with ticks that go on. */
@@ -38,7 +42,8 @@ export function fakeEngine(options: FakeOptions): Fake {
   const inputs: Fake["inputs"] = [];
   const calls: string[] = [];
   const replies: Update[] = [];
-  let frames = -1;
+  const frames: Frame[] = [];
+  const asked = { frames: 0 };
   const answer = async <T>(name: string, what: T): Promise<T> => {
     calls.push(name);
     if (broken) throw views.fault;
@@ -50,6 +55,8 @@ export function fakeEngine(options: FakeOptions): Fake {
     inputs,
     calls,
     replies,
+    frames,
+    asked,
     home: () => answer("home", views[home]),
     settings: () => answer("settings", views.settings),
     changeSetting: () => answer("changeSetting", views.settings),
@@ -73,11 +80,13 @@ export function fakeEngine(options: FakeOptions): Fake {
     },
     frame: () => {
       // Not noted among the calls: there are sixty a second.
-      frames += 1;
+      asked.frames += 1;
       if (broken) return Promise.reject(views.fault);
+      const next = frames.shift();
+      if (next) return Promise.resolve(next);
       const still = moment === "maze_count_in" ? opened().view?.bank.maze?.frame : undefined;
       if (still) return Promise.resolve({ maze: still, effects: [], update: null });
-      return Promise.resolve(nextFrame(views, frames));
+      return Promise.resolve(nextFrame(views, asked.frames));
     },
     view: () => answer("view", opened()),
     closeMatch: () => answer("closeMatch", undefined),

@@ -30,6 +30,8 @@ const engine = fakeEngine({
   moment: (asked.get("moment") ?? "score") as Moment,
   broken: screen === "fault",
 });
+// For tests that look from outside: what came, and what to answer.
+Object.assign(window, { __coinopFake: engine, __coinopViews: views });
 const next = asked.get("next");
 if (next) engine.replies.push(views[next as Moment]);
 const app = new AppState({

@@ -69,8 +69,8 @@ export class Match {
     batch(() => {
       if (update.view && update.revision >= this.#revision) {
         this.#revision = update.revision;
-        if ("bank" in update.view) this.view.value = update.view.bank;
-        else this.practice.value = update.view.maze;
+        this.view.value = "bank" in update.view ? update.view.bank : null;
+        this.practice.value = "maze" in update.view ? update.view.maze : null;
       }
       if (update.notice) this.notice.value = update.notice;
     });

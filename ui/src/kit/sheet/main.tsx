@@ -24,6 +24,7 @@ import { PlayerTray } from "../PlayerTray";
 import { Sprite } from "../Sprite";
 import { UnitPicture } from "../UnitPicture";
 import { WhiteButton } from "../WhiteButton";
+import { Actors } from "./Actors";
 import "./sheet.css";
 
 const asked = new URLSearchParams(location.search);
@@ -382,6 +383,7 @@ function Sheet() {
       <Controls />
       <Coins />
       <Dots />
+      <Actors />
       <Buttons />
       <Forms />
       <Words />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Direction } from "../../engine/types/Direction";
 import type { Input } from "../../engine/types/Input";
+import { usePad } from "../../input/usePad";
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: "up",
@@ -30,6 +31,10 @@ const onControl = (target: EventTarget | null): boolean =>
   !target.closest("[data-testid=button]") &&
   target.matches(":focus-visible");
 
+/** A held pad says it again, as a held key does. */
+const FIRST_REPEAT = 480;
+const REPEAT = 190;
+
 /** Moves the focus among the big buttons. */
 function roam(step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>("main button")].filter(
@@ -39,12 +44,62 @@ function roam(step: 1 | -1): void {
   all[(now + step + all.length) % all.length]?.focus();
 }
 
-/** Arrows are the stick, space and enter the white button, 1 to 4 the coins, Escape goes back. */
+/**
+ * Arrows are the stick, space and enter the white button, 1 to 4 the coins,
+ * Escape goes back. On a gamepad: stick or cross, A and B.
+ */
 export function useBankKeys(options: Options): { lean: Direction | null; button: boolean } {
   const [lean, setLean] = useState<Direction | null>(null);
   const [button, setButton] = useState(false);
   const newest = useRef(options);
   newest.current = options;
+  const again = useRef(0);
+  const padHolds = useRef(false);
+  const point = (way: Direction) => {
+    if (newest.current.unit) newest.current.onInput({ stick: way });
+    else roam(way === "down" || way === "right" ? 1 : -1);
+  };
+  const lift = (input: "button_up" | "let_go") => {
+    if (!padHolds.current) return;
+    padHolds.current = false;
+    setButton(false);
+    newest.current.onInput(input);
+  };
+  usePad({
+    onWay: (way) => {
+      window.clearTimeout(again.current);
+      setLean(newest.current.unit ? way : null);
+      if (!way) return;
+      const repeat = () => {
+        point(way);
+        again.current = window.setTimeout(repeat, REPEAT);
+      };
+      point(way);
+      again.current = window.setTimeout(repeat, FIRST_REPEAT);
+    },
+    onA: (down) => {
+      if (!down) lift("button_up");
+      else if (newest.current.unit) {
+        padHolds.current = true;
+        setButton(true);
+        newest.current.onInput("button_down");
+      } else if (document.activeElement instanceof HTMLButtonElement)
+        document.activeElement.click();
+    },
+    onB: () => newest.current.onBack(),
+    onLost: () => {
+      window.clearTimeout(again.current);
+      setLean(null);
+      lift("let_go");
+    },
+  });
+  useEffect(
+    () => () => {
+      window.clearTimeout(again.current);
+      lift("let_go");
+    },
+    [],
+  );
   useEffect(() => {
     let held = false;
     const rise = (input: "button_up" | "let_go") => {
@@ -61,10 +116,8 @@ export function useBankKeys(options: Options): { lean: Direction | null; button:
       const arrow = ARROWS[event.key];
       if (arrow) {
         event.preventDefault();
-        if (unit) {
-          setLean(arrow);
-          onInput({ stick: arrow });
-        } else roam(arrow === "down" || arrow === "right" ? 1 : -1);
+        if (unit) setLean(arrow);
+        point(arrow);
       } else if (event.key === "Escape") {
         event.preventDefault();
         onBack();

@@ -4,6 +4,7 @@ import type { MazeResult } from "../../engine/types/MazeResult";
 import { BigButton } from "../../kit/BigButton";
 import { DotDisplay } from "../../kit/DotDisplay";
 import { isStill } from "../../kit/motion";
+import { Sprite } from "../../kit/Sprite";
 
 /** Three, two, one, over the maze; the cues say it too. */
 export function CountIn({ count, how }: { count: number; how: string }) {
@@ -43,6 +44,7 @@ type ResultProps = {
   label: string;
   points: number;
   onChoice: (choice: Choice) => void;
+  onAgain: () => void;
 };
 
 /** The counting up takes so many steps of so long. */
@@ -50,7 +52,7 @@ const STEPS = 12;
 const STEP_MS = 45;
 
 /** What the round earned, over the maze as it ended. */
-export function ResultPanel({ result, label, points, onChoice }: ResultProps) {
+export function ResultPanel({ result, label, points, onChoice, onAgain }: ResultProps) {
   const panel = usePanelFocus();
   const [step, setStep] = useState(isStill() ? STEPS : 0);
   useEffect(() => {
@@ -88,6 +90,14 @@ export function ResultPanel({ result, label, points, onChoice }: ResultProps) {
               <BigButton choice={choice} onChoice={onChoice} />
             </li>
           ))}
+          {result.again && (
+            <li>
+              <button type="button" class="plain-button" data-testid="again" onClick={onAgain}>
+                <Sprite name="redo" size={20} />
+                {result.again}
+              </button>
+            </li>
+          )}
         </ul>
       </section>
     </div>

@@ -20,7 +20,8 @@ import "./maze.css";
 import "./maze-panels.css";
 
 type Props = {
-  view: BankView;
+  /** The match around the round; a practice round has none. */
+  view: BankView | null;
   maze: MazeView;
   words: AppWords;
   notice: Notice | null;
@@ -29,6 +30,7 @@ type Props = {
   onChoice: (choice: Choice) => void;
   onCloseNotice: () => void;
   onLeave: () => void;
+  onRematch: () => void;
 };
 
 const TICKS_A_SECOND = 60;
@@ -49,7 +51,7 @@ export function MazeScreen(props: Props) {
   useEffect(() => setCount(seconds(maze.frame.count_in)), [maze]);
   // What had the focus is gone with the unit; this says where one is.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
-  const player = maze.seat === null ? undefined : view.players[maze.seat];
+  const player = maze.seat === null ? undefined : view?.players[maze.seat];
   return (
     <main class="maze-screen" data-over={maze.result ? true : undefined}>
       <div class="maze-top">
@@ -74,6 +76,7 @@ export function MazeScreen(props: Props) {
               label={maze.points_label}
               points={maze.frame.points}
               onChoice={onChoice}
+              onAgain={props.onRematch}
             />
           )}
         </MazeStage>
@@ -83,9 +86,11 @@ export function MazeScreen(props: Props) {
           </div>
         )}
       </section>
-      <div class="maze-cards">
-        <PlayerCards players={view.players} stops={view.unit.stops} label={words.players} />
-      </div>
+      {view && (
+        <div class="maze-cards">
+          <PlayerCards players={view.players} stops={view.unit.stops} label={words.players} />
+        </div>
+      )}
       <div class="maze-deck">
         <div class="maze-who">
           {player && (
@@ -95,6 +100,7 @@ export function MazeScreen(props: Props) {
             </p>
           )}
           <p class="badge">{maze.difficulty}</p>
+          <p class="maze-how">{maze.how}</p>
           {!maze.result && (
             <button
               type="button"

@@ -10,8 +10,8 @@ const WAYS: readonly Direction[] = ["up", "down", "left", "right"];
 const MOUTHS = [0, 0.35, 0.7, 1, 0.7, 0.35];
 export const BITES = MOUTHS.length;
 /** An actor's half width, and the side of its cell with the glow, in tiles. */
-const RADIUS = 0.44;
-const CELL = 1.5;
+const RADIUS = 0.48;
+const CELL = 1.7;
 const COLUMNS = 12;
 
 /** Places in the atlas, as whole numbers so that a frame makes no strings. */

@@ -14,9 +14,16 @@ export function share(before: MazeFrame, now: MazeFrame): number {
   return Math.min(1, (ticks - 1 + now.between / 256) / ticks);
 }
 
-/** A coordinate on its way; an actor that jumped (a tunnel, a hitch) doesn't glide. */
+type Spot = { x: number; y: number };
+
+/** Whether an actor jumped (a tunnel, a hitch, another round): then it doesn't glide. */
+export function jumped(from: Spot, to: Spot): boolean {
+  return Math.abs(to.x - from.x) > SUB || Math.abs(to.y - from.y) > SUB;
+}
+
+/** A coordinate on its way. */
 export function glide(from: number, to: number, part: number): number {
-  return Math.abs(to - from) > SUB ? to : from + (to - from) * part;
+  return from + (to - from) * part;
 }
 
 /** Whether the tile's bit is set in words of 32. */

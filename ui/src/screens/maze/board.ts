@@ -74,7 +74,7 @@ export class Board {
     for (let tile = 0; tile < this.#plan.width * this.#plan.height; tile += 1) {
       if (!hasBit(food, tile) || hasBit(this.#powers, tile)) continue;
       pen.beginPath();
-      pen.arc(...this.#middle(tile), Math.max(1.5, this.#tile * 0.085), 0, 7);
+      pen.arc(...this.#middle(tile), Math.max(1.5, this.#tile * 0.1), 0, 7);
       pen.fill();
     }
     this.#food = [...food];
@@ -120,18 +120,18 @@ export class Board {
     const { x, y, width, height } = panel;
     pen.drawImage(this.#walls.canvas, x, y, width, height, x, y, width, height);
     const tile = this.#tile;
-    const middle = x + width * 0.36;
+    const middle = x + width * 0.37;
     pen.fillStyle = this.#paint.ink;
-    pen.font = `${Math.round(tile * 0.36)}px Silkscreen, monospace`;
+    pen.font = `${Math.round(tile * 0.34)}px Silkscreen, monospace`;
     pen.textAlign = "center";
     pen.textBaseline = "alphabetic";
-    pen.fillText(this.#label, middle, y + height * 0.27);
+    pen.fillText(this.#label, middle, y + height * 0.24);
     const points = `${this.#points}`.padStart(3);
-    this.#dots(points, middle, y + height * 0.62, tile * 0.145, this.#paint.lit);
+    this.#dots(points, middle, y + height * 0.64, tile * 0.14, this.#paint.lit);
     const seconds = `${this.#seconds}`.padStart(2);
     const short = this.#seconds * TICKS_A_SECOND <= LAST_LAMPS * LAMP_TICKS;
     const tone = short ? this.#paint.alarm : this.#paint.cold;
-    this.#dots(seconds, x + width * 0.82, y + height * 0.66, tile * 0.1, tone);
+    this.#dots(seconds, x + width * 0.82, y + height * 0.64, tile * 0.105, tone);
     changed(x, y, width, height);
   }
 

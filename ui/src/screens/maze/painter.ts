@@ -3,7 +3,7 @@
 import type { MazeFrame } from "../../engine/types/MazeFrame";
 import type { MazeView } from "../../engine/types/MazeView";
 import { type Atlas, BITES, ghostSprite, makeAtlas, runnerSprite } from "./atlas";
-import { glide, hasBit, SUB, share } from "./between";
+import { glide, hasBit, jumped, SUB, share } from "./between";
 import { Board } from "./board";
 import { Plan } from "./plan";
 import { type Paint, place } from "./walls";
@@ -86,12 +86,14 @@ export class Painter {
         Math.floor(now.tick / STEP_TICKS) & 1,
         (Math.floor(now.tick / FLASH_TICKS) & 1) === 1,
       );
-      this.#actor(sprite, glide(was.x, ghost.x, part), glide(was.y, ghost.y, part));
+      const far = jumped(was, ghost) ? 1 : part;
+      this.#actor(sprite, glide(was.x, ghost.x, far), glide(was.y, ghost.y, far));
     }
     const { pac } = now;
     const bite = pac.moving ? (now.tick >> 1) % BITES : 1;
-    const x = glide(before.pac.x, pac.x, part);
-    const y = glide(before.pac.y, pac.y, part);
+    const far = jumped(before.pac, pac) ? 1 : part;
+    const x = glide(before.pac.x, pac.x, far);
+    const y = glide(before.pac.y, pac.y, far);
     this.#actor(runnerSprite(pac.heading, bite), x, y);
     this.#earn(now, x, y);
     this.#drawPops();

@@ -79,12 +79,12 @@ export function scorePanel(plan: Plan, tile: number): Area | null {
   const glass = plan.area("glass");
   if (!glass) return null;
   const left = place(glass.x - 0.42, tile);
-  const top = place(glass.y - 0.36, tile);
+  const top = place(glass.y - 0.44, tile);
   return {
     x: left,
     y: top,
     width: place(glass.x + glass.width - 1 + 0.42, tile) - left,
-    height: place(glass.y + glass.height - 1 + 0.4, tile) - top,
+    height: place(glass.y + glass.height - 1 + 0.44, tile) - top,
   };
 }
 
