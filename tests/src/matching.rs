@@ -6,7 +6,7 @@
 use serde_json::{Map, Value};
 
 /// Fields that name an element of an array, in this order.
-const NAMING: [&str; 5] = ["id", "name", "number", "kind", "seat"];
+const NAMING: [&str; 6] = ["id", "name", "number", "kind", "seat", "who"];
 
 /// Where an expectation isn't met.
 #[derive(Debug)]
@@ -210,6 +210,8 @@ mod tests {
             &json!({"Ben": {"x": 1}}),
             &json!([{"seat": 1, "x": 1}])
         ));
+        let ghosts = json!([{"who": "blinky", "look": "eyes"}, {"who": "pinky", "look": "normal"}]);
+        assert!(holds(&json!({"blinky": {"look": "eyes"}}), &ghosts));
     }
 
     #[test]
