@@ -28,13 +28,16 @@ export type Fake = Engine & {
   readonly asked: { frames: number };
 };
 
-/** The recorded frames over and over, with ticks that go on. */
+/** The recorded frames over and over, with a clock that goes on and nothing new to eat. */
 function nextFrame(views: Recorded, count: number): Frame {
   const all = views.maze_frames;
   const frame = all[count % all.length];
-  const first = all[0]?.maze?.tick ?? 0;
-  if (!frame?.maze) return { maze: null, effects: [], update: null };
-  return { ...frame, maze: { ...frame.maze, tick: first + count } };
+  const first = all[0]?.maze;
+  const last = all.at(-1)?.maze;
+  if (!frame?.maze || !first || !last) return { maze: null, effects: [], update: null };
+  const { food, points } = count < all.length ? frame.maze : last;
+  const left = Math.max(0, first.left - count);
+  return { ...frame, maze: { ...frame.maze, food, points, left, tick: first.tick + count } };
 }
 
 export function fakeEngine(options: FakeOptions): Fake {

@@ -4,6 +4,7 @@ import type { MazeFrame } from "../../engine/types/MazeFrame";
 import type { MazeView } from "../../engine/types/MazeView";
 import { COLUMNS, LINES, litDots } from "../../kit/dots";
 import { hasBit } from "./between";
+import { drawBulb } from "./bulb";
 import { MARGIN, type Plan } from "./plan";
 import { drawWalls, type Paint, place, scorePanel } from "./walls";
 
@@ -122,16 +123,16 @@ export class Board {
     const tile = this.#tile;
     const middle = x + width * 0.37;
     pen.fillStyle = this.#paint.ink;
-    pen.font = `${Math.round(tile * 0.34)}px Silkscreen, monospace`;
+    pen.font = `${Math.round(tile * 0.42)}px Silkscreen, monospace`;
     pen.textAlign = "center";
     pen.textBaseline = "alphabetic";
-    pen.fillText(this.#label, middle, y + height * 0.24);
+    pen.fillText(this.#label, middle, y + height * 0.27);
     const points = `${this.#points}`.padStart(3);
-    this.#dots(points, middle, y + height * 0.64, tile * 0.14, this.#paint.lit);
+    this.#dots(points, middle, y + height * 0.65, tile * 0.135, this.#paint.lit);
     const seconds = `${this.#seconds}`.padStart(2);
     const short = this.#seconds * TICKS_A_SECOND <= LAST_LAMPS * LAMP_TICKS;
     const tone = short ? this.#paint.alarm : this.#paint.cold;
-    this.#dots(seconds, x + width * 0.82, y + height * 0.64, tile * 0.105, tone);
+    this.#dots(seconds, x + width * 0.82, y + height * 0.65, tile * 0.105, tone);
     changed(x, y, width, height);
   }
 
@@ -143,20 +144,16 @@ export class Board {
     const top = level - (LINES * pitch) / 2 + pitch / 2;
     [...text].forEach((character, at) => {
       const left = middle - wide / 2 + pitch / 2 + at * (COLUMNS + 1) * pitch;
-      const dot = (column: number, line: number) => {
-        pen.beginPath();
-        pen.arc(left + column * pitch, top + line * pitch, pitch * 0.38, 0, 7);
-        pen.fill();
-      };
-      pen.shadowBlur = 0;
-      pen.fillStyle = this.#paint.unlit;
+      const lit = litDots(character);
       for (let cell = 0; cell < COLUMNS * LINES; cell += 1) {
-        dot(cell % COLUMNS, Math.floor(cell / COLUMNS));
+        const [column, line] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+        const at = [left + column * pitch, top + line * pitch] as const;
+        drawBulb(pen, ...at, pitch * 0.38, this.#paint.unlit, 0);
       }
-      pen.fillStyle = pen.shadowColor = colour;
-      pen.shadowBlur = pitch * 1.4 * this.#paint.glow;
-      for (const [column, line] of litDots(character)) dot(column, line);
-      pen.shadowBlur = 0;
+      const blur = pitch * 1.2 * this.#paint.glow;
+      for (const [column, line] of lit) {
+        drawBulb(pen, left + column * pitch, top + line * pitch, pitch * 0.38, colour, blur);
+      }
     });
   }
 
@@ -174,27 +171,15 @@ export class Board {
     const { pen } = this;
     const [x, y] = this.#lamps[lamp] ?? [0, 0];
     if (!pen || !this.#walls) return;
-    const side = Math.ceil(this.#tile * 0.28) * 2;
+    const side = Math.floor((this.#tile * MARGIN) / 2) * 2;
     const [left, top] = [Math.round(x) - side / 2, Math.round(y) - side / 2];
     pen.drawImage(this.#walls.canvas, left, top, side, side, left, top, side, side);
-    pen.beginPath();
-    pen.arc(x, y, this.#tile * (lit ? 0.13 : 0.1), 0, 7);
-    pen.fillStyle = lit ? (warns ? this.#paint.alarm : this.#paint.cold) : this.#paint.unlit;
-    pen.shadowColor = pen.fillStyle;
-    pen.shadowBlur = lit ? this.#tile * 0.3 * this.#paint.glow : 0;
-    pen.save();
-    pen.clip(squarePath(left, top, side));
-    pen.fill();
-    pen.restore();
-    pen.shadowBlur = 0;
+    const colour = lit ? (warns ? this.#paint.alarm : this.#paint.cold) : this.#paint.unlit;
+    // The glow ends within the square that's mended when the lamp goes out.
+    const blur = lit ? this.#tile * 0.15 * this.#paint.glow : 0;
+    drawBulb(pen, x, y, this.#tile * (lit ? 0.13 : 0.1), colour, blur);
     changed(left, top, side, side);
   }
-}
-
-function squarePath(x: number, y: number, side: number): Path2D {
-  const path = new Path2D();
-  path.rect(x, y, side, side);
-  return path;
 }
 
 /** Around the edge, clockwise; the last to go out are at the top, in the middle. */
