@@ -24,6 +24,7 @@ const COMMANDS: &[&str] = &[
     "start",
     "tap_cue",
     "frame",
+    "frames_took",
     "practice",
     "start_practice",
     "watch",

@@ -17,15 +17,30 @@ use coinop_host::Engine;
 use tauri::State;
 
 use crate::desk::Desk;
-use crate::renderer::FirstPaint;
+use crate::renderer::{self, FirstPaint};
+use crate::window::Folder;
 
 type Held<'a> = State<'a, Arc<Desk>>;
 type Reply<T> = Result<T, Fault>;
+
+/// Set by ./x fps, which times a start.
+const SAY_PAINT: &str = "COINOP_SAY_PAINT";
 
 /// The front end drew its first frame.
 #[tauri::command]
 pub async fn painted(paint: State<'_, FirstPaint>) -> Result<(), ()> {
     paint.seen();
+    if std::env::var_os(SAY_PAINT).is_some() {
+        println!("painted");
+    }
+    Ok(())
+}
+
+/// How fast a round of the maze was drawn: the median from frame to frame.
+#[tauri::command]
+pub async fn frames_took(folder: State<'_, Folder>, frame_us: u32) -> Result<(), ()> {
+    // What can't be kept is measured again in the next round.
+    let _ = renderer::keep_time(&folder.0, frame_us);
     Ok(())
 }
 

@@ -3,14 +3,17 @@
 //! Without a GPU the default renderer draws one to three frames a second, or
 //! nothing. The safe one is chosen before the web view starts, by environment
 //! variables: where [`CHOICE`] says so, where an earlier start left a marker
-//! because nothing was painted in time, or where the system has no GPU device.
-//! Elsewhere than on Linux the web view needs no such choice.
+//! because nothing was painted in time, where rounds of the maze were measured
+//! to be slower without it, or, before anything is known, where the system has
+//! no GPU device. Elsewhere than on Linux the web view needs no such choice.
 
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
 
 /// A person's own choice: `safe` or `normal`.
 pub const CHOICE: &str = "COINOP_RENDERER";
@@ -21,6 +24,8 @@ const SAFE: [(&str, &str); 2] = [
     ("WEBKIT_DISABLE_DMABUF_RENDERER", "1"),
     ("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1"),
 ];
+/// Slower than this, 50 frames a second, another renderer is worth a try.
+const SLOW_US: u32 = 20_000;
 /// How long a loaded page may take to its first paint.
 pub const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -33,13 +38,62 @@ pub enum Renderer {
     Safe,
 }
 
+/// Microseconds from frame to frame, the median of the last measured round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct Times {
+    normal: Option<u32>,
+    safe: Option<u32>,
+}
+
+impl Times {
+    fn file(folder: &Path) -> PathBuf {
+        folder.join("renderer-times.json")
+    }
+
+    /// What was measured so far; nothing where that can't be read.
+    fn read(folder: &Path) -> Self {
+        let text = fs::read_to_string(Self::file(folder)).unwrap_or_default();
+        serde_json::from_str(&text).unwrap_or_default()
+    }
+
+    /// The faster one, or the other one where the only known one is slow.
+    fn faster(self) -> Option<Renderer> {
+        match (self.normal, self.safe) {
+            (Some(normal), Some(safe)) if safe < normal => Some(Renderer::Safe),
+            (Some(normal), None) if normal > SLOW_US => Some(Renderer::Safe),
+            (None, Some(safe)) if safe > SLOW_US => Some(Renderer::Normal),
+            (Some(_), _) => Some(Renderer::Normal),
+            (None, Some(_)) => Some(Renderer::Safe),
+            (None, None) => None,
+        }
+    }
+}
+
+/// Keeps how fast this process drew a round; the next start knows it.
+pub fn keep_time(folder: &Path, frame_us: u32) -> std::io::Result<()> {
+    let mut times = Times::read(folder);
+    let time = if is_safe() {
+        &mut times.safe
+    } else {
+        &mut times.normal
+    };
+    *time = Some(frame_us);
+    fs::create_dir_all(folder)?;
+    fs::write(Times::file(folder), serde_json::to_vec(&times)?)
+}
+
 /// Decides from what is known before the first window.
-fn choose(choice: Option<&OsStr>, remembered: bool, gpu: bool) -> Renderer {
+fn choose(choice: Option<&OsStr>, remembered: bool, times: Times, gpu: bool) -> Renderer {
     match choice.and_then(OsStr::to_str) {
         Some("safe") => Renderer::Safe,
         Some("normal") => Renderer::Normal,
-        _ if remembered || !gpu => Renderer::Safe,
-        _ => Renderer::Normal,
+        _ if remembered => Renderer::Safe,
+        _ => times.faster().unwrap_or(if gpu {
+            Renderer::Normal
+        } else {
+            Renderer::Safe
+        }),
     }
 }
 
@@ -65,7 +119,8 @@ pub fn prepare(folder: &Path) {
         return;
     }
     let choice = std::env::var_os(CHOICE);
-    if choose(choice.as_deref(), marker(folder).exists(), has_gpu()) == Renderer::Safe {
+    let (failed, times) = (marker(folder).exists(), Times::read(folder));
+    if choose(choice.as_deref(), failed, times, has_gpu()) == Renderer::Safe {
         become_itself(Renderer::Safe);
     }
 }
@@ -144,19 +199,46 @@ pub fn switch_to_safe(folder: &Path, release: impl FnOnce()) {
 mod tests {
     use super::*;
 
+    const UNKNOWN: Times = Times {
+        normal: None,
+        safe: None,
+    };
+
     fn chosen(choice: &str, remembered: bool, gpu: bool) -> Renderer {
-        choose(Some(OsStr::new(choice)), remembered, gpu)
+        choose(Some(OsStr::new(choice)), remembered, UNKNOWN, gpu)
+    }
+
+    #[test]
+    fn the_faster_one_draws_whatever_the_system_has() {
+        let times = |normal, safe| choose(None, false, Times { normal, safe }, true);
+        assert_eq!(times(Some(16_700), None), Renderer::Normal);
+        assert_eq!(times(Some(400_000), None), Renderer::Safe, "worth a try");
+        assert_eq!(times(Some(400_000), Some(16_700)), Renderer::Safe);
+        assert_eq!(times(Some(33_000), Some(50_000)), Renderer::Normal);
+        assert_eq!(times(None, Some(16_700)), Renderer::Safe);
+        assert_eq!(times(None, Some(60_000)), Renderer::Normal, "worth a try");
+    }
+
+    #[test]
+    fn a_measured_round_is_known_at_the_next_start() {
+        let folder = std::env::temp_dir().join(format!("coinop-renderer-{}", std::process::id()));
+        assert_eq!(Times::read(&folder), UNKNOWN);
+        keep_time(&folder, 21_000).expect("writes");
+        assert_eq!(Times::read(&folder).normal, Some(21_000));
+        fs::write(Times::file(&folder), "{").expect("writes");
+        assert_eq!(Times::read(&folder), UNKNOWN, "nonsense is nothing");
+        fs::remove_dir_all(&folder).expect("removes");
     }
 
     #[test]
     fn a_gpu_draws_unless_it_failed_before() {
-        assert_eq!(choose(None, false, true), Renderer::Normal);
-        assert_eq!(choose(None, true, true), Renderer::Safe);
+        assert_eq!(choose(None, false, UNKNOWN, true), Renderer::Normal);
+        assert_eq!(choose(None, true, UNKNOWN, true), Renderer::Safe);
     }
 
     #[test]
     fn no_gpu_means_the_safe_renderer() {
-        assert_eq!(choose(None, false, false), Renderer::Safe);
+        assert_eq!(choose(None, false, UNKNOWN, false), Renderer::Safe);
     }
 
     #[test]

@@ -5,15 +5,18 @@ use std::sync::Arc;
 use std::thread;
 
 use tauri::webview::{NewWindowResponse, PageLoadEvent};
-use tauri::{App, Context, Manager, RunEvent, WebviewWindow, WebviewWindowBuilder};
+use tauri::{App, Context, Manager, RunEvent, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
 use crate::commands;
 use crate::desk::Desk;
 use crate::renderer::{self, FirstPaint};
 
+/// Set by ./x fps: an empty page in the same window, to compare starts with.
+const EMPTY: &str = "COINOP_EMPTY_WINDOW";
+
 /// The data folder, as the window needs it.
 #[derive(Debug)]
-struct Folder(PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 /// Opens the window and stays until it's closed.
 pub fn run(context: Context, folder: PathBuf) -> tauri::Result<()> {
@@ -42,6 +45,7 @@ pub fn run(context: Context, folder: PathBuf) -> tauri::Result<()> {
             commands::start,
             commands::tap_cue,
             commands::frame,
+            commands::frames_took,
             commands::practice,
             commands::start_practice,
             commands::watch,
@@ -64,7 +68,11 @@ pub fn run(context: Context, folder: PathBuf) -> tauri::Result<()> {
 fn open(app: &App) -> Result<(), Box<dyn std::error::Error>> {
     let windows = &app.config().app.windows;
     let config = windows.first().ok_or("tauri.conf.json names no window")?;
-    let mut window = WebviewWindowBuilder::from_config(app.handle(), config)?;
+    let mut config = config.clone();
+    if std::env::var_os(EMPTY).is_some() {
+        config.url = WebviewUrl::App("empty.html".into());
+    }
+    let mut window = WebviewWindowBuilder::from_config(app.handle(), &config)?;
     if let Some(look) = app.state::<Arc<Desk>>().look() {
         window = window.initialization_script(look);
     }

@@ -10,6 +10,7 @@ mod bundle;
 mod check;
 mod display;
 mod fix;
+mod fps;
 mod front_end;
 mod kotlin;
 mod replay;
@@ -45,6 +46,11 @@ const VERBS: &[Verb] = &[
         "bench",
         "measures what docs/performance.md tells",
         bench::bench,
+    ),
+    (
+        "fps",
+        "[ROUNDS]: measures frames, keys and the start of the real app",
+        fps::fps,
     ),
     (
         "screens",

@@ -1,0 +1,3 @@
+requestAnimationFrame(() =>
+  requestAnimationFrame(() => window.__TAURI_INTERNALS__.invoke("painted")),
+);
