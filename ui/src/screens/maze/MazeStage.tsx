@@ -110,7 +110,7 @@ export function MazeStage({ maze, frames, running, swipe, onFrame, children }: P
 
   return (
     <div class="maze-room" ref={room} {...swipe}>
-      <div class="bezel maze-bezel" data-anchor="bank">
+      <div class="maze-bezel" data-anchor="bank">
         <canvas
           ref={canvas}
           class="maze-canvas"

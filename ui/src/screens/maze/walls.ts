@@ -14,6 +14,8 @@ export type Paint = {
   cold: string;
   alarm: string;
   ink: string;
+  /** The frame's, which rounds the corners of the glass. */
+  frame: string;
   /** 1 by night; less where daylight falls on the glass. */
   glow: number;
 };
@@ -33,6 +35,7 @@ export function paintOf(element: Element): Paint {
     cold: token("cold"),
     alarm: token("alarm"),
     ink: token("ink-2"),
+    frame: getComputedStyle(element.parentElement ?? element).borderLeftColor,
     glow: day ? 0.55 : 1,
   };
 }
@@ -135,6 +138,17 @@ export function drawWalls(
   drawDoor(pen, plan, tile, paint);
   drawPanel(pen, plan, tile, paint);
   drawShine(pen);
+  drawCorners(pen, tile, paint);
+}
+
+/** A clipped canvas would cost a mask each frame; so its corners are drawn. */
+function drawCorners(pen: CanvasRenderingContext2D, tile: number, paint: Paint): void {
+  const { width, height } = pen.canvas;
+  pen.beginPath();
+  pen.rect(0, 0, width, height);
+  pen.roundRect(0, 0, width, height, tile * 0.34);
+  pen.fillStyle = paint.frame;
+  pen.fill("evenodd");
 }
 
 function drawDoor(pen: CanvasRenderingContext2D, plan: Plan, tile: number, paint: Paint): void {
