@@ -94,8 +94,10 @@ pub struct Session {
     last_rows: usize,
     /// From the display's time to ticks of the maze.
     clock: TickClock,
-    /// The display's time, in microseconds, without its wraps.
+    /// The display's time, in microseconds, without its wraps and stumbles.
     display_us: u64,
+    /// What its clock said last.
+    seen_us: u32,
     /// Ticks of the open round that the log has.
     logged_ticks: u32,
 }
@@ -150,6 +152,7 @@ impl Session {
             logged_ticks: live.ticks(),
             clock: TickClock::default(),
             display_us: 0,
+            seen_us: 0,
             live,
             tail: Vec::new(),
             last_rows: 0,
@@ -236,10 +239,12 @@ impl Session {
         }
     }
 
-    /// A step back is a clock that stumbled: it's left out.
+    /// A step back is a clock that stumbled or began anew, and a step of more
+    /// than half an hour looks like one: it's left out, and time goes on from
+    /// there.
     const fn see_clock(&mut self, now_us: u32) {
-        #[expect(clippy::cast_possible_truncation, reason = "the clock wraps")]
-        let step = now_us.wrapping_sub(self.display_us as u32);
+        let step = now_us.wrapping_sub(self.seen_us);
+        self.seen_us = now_us;
         if step <= u32::MAX / 2 {
             self.display_us += step as u64;
         }
