@@ -12,6 +12,7 @@ mod display;
 mod fix;
 mod fps;
 mod front_end;
+mod fuzz;
 mod kotlin;
 mod replay;
 mod run;
@@ -29,7 +30,11 @@ type Verb = (&'static str, &'static str, fn(&[String]) -> Done);
 
 const VERBS: &[Verb] = &[
     ("run", "builds the app and opens it", run::run),
-    ("test", "everything that must hold, by stages", test::test),
+    (
+        "test",
+        "everything that must hold, by stages; --fuzz [TARGET] [SECONDS]: that one alone",
+        test::test,
+    ),
     ("check", "the fast part of test", check::check),
     ("fix", "formats, and mends what linters can mend", fix::fix),
     (

@@ -7,6 +7,7 @@ use crate::bindings;
 use crate::check;
 use crate::display::Virtual;
 use crate::front_end;
+use crate::fuzz;
 use crate::kotlin;
 use crate::shell::{Done, Failure, cargo, command, root, run};
 use crate::stage::Stages;
@@ -23,8 +24,15 @@ pub const ALL_BUT_THE_APP: [&str; 5] = [
     "coinop-ffi/conformance",
 ];
 
-/// Runs every stage, even after one failed; fails when any did.
-pub fn test(_: &[String]) -> Done {
+/// Runs every stage, even after one failed; fails when any did. With `--fuzz`
+/// only that stage, on a target and for as long as is said.
+pub fn test(arguments: &[String]) -> Done {
+    if let Some(("--fuzz", of_fuzz)) = arguments
+        .split_first()
+        .map(|(first, rest)| (first.as_str(), rest))
+    {
+        return fuzz::fuzz(of_fuzz);
+    }
     let mut stages = Stages::default();
     stages.run("format", check::format);
     stages.run("front end", front_end::test);
@@ -40,6 +48,7 @@ pub fn test(_: &[String]) -> Done {
     stages.run("doc tests", || {
         run(cargo(&["test", "--doc", "--exclude", "coinop-xtask"]).args(ALL_BUT_THE_APP))
     });
+    stages.run("fuzz", || fuzz::fuzz(&[]));
     stages.run("bindings current", bindings::current);
     stages.run("kotlin", kotlin::test);
     // The app is built once, in release: for its own tests, for the package
