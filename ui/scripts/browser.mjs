@@ -8,7 +8,6 @@ import { chromium } from "playwright-core";
 import { build } from "vite";
 
 const UI = fileURLToPath(new URL("..", import.meta.url));
-const SHEET = join(UI, "../target/ui-sheet");
 const TYPES = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -36,13 +35,17 @@ export function browserPath() {
   return path;
 }
 
-/** Builds the pages of recorded views and serves them on this machine only. */
-export async function serveSheet() {
-  await build({ root: UI, mode: "sheet", logLevel: "error" });
+/**
+ * Builds the pages of recorded views and serves them on this machine only. Who
+ * runs beside others gives its own name, since a build empties its folder.
+ */
+export async function serveSheet(name = "ui-sheet") {
+  const folder = join(UI, "../target", name);
+  await build({ root: UI, mode: "sheet", logLevel: "error", build: { outDir: folder } });
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     try {
-      const body = await readFile(join(SHEET, pathname));
+      const body = await readFile(join(folder, pathname));
       response.writeHead(200, {
         "content-type": TYPES[extname(pathname)] ?? "application/octet-stream",
       });

@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL("../../target/screens", import.meta.url));
 const only = process.argv[2];
 
 await mkdir(FOLDER, { recursive: true });
-const sheet = await serveSheet();
+const sheet = await serveSheet("ui-sheet-screens");
 const browser = await openBrowser();
 const pages = new Map();
 let count = 0;

@@ -20,7 +20,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  sheet = await serveSheet();
+  sheet = await serveSheet("ui-sheet-maze");
   browser = await openBrowser();
   ({ page, show } = await openPage(browser, { width: 390, height: 844 }, 2));
 });

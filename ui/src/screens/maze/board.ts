@@ -14,6 +14,9 @@ export const LAMPS = 60;
 /** The last three seconds warn. */
 const LAST_LAMPS = 12;
 const TICKS_A_SECOND = 60;
+/** What's cleared where a pellet was, glow and all, in tiles. */
+const PELLET_SIDE = 0.3;
+const POWER_SIDE = 0.9;
 
 const sheet = (width: number, height: number) => {
   const canvas = document.createElement("canvas");
@@ -32,12 +35,14 @@ export class Board {
   readonly #tile: number;
   readonly #paint: Paint;
   readonly #powers: readonly number[];
+  readonly #powerTiles: readonly number[];
   readonly #label: string;
   readonly #lamps: readonly (readonly [number, number])[];
   #food: number[] = [];
   #points = -1;
   #seconds = -1;
   #lit = -1;
+  #small = false;
 
   constructor(view: MazeView, plan: Plan, tile: number, paint: Paint) {
     const [width, height] = [Math.round(plan.across * tile), Math.round(plan.down * tile)];
@@ -45,6 +50,10 @@ export class Board {
     this.#tile = tile;
     this.#paint = paint;
     this.#powers = view.powers;
+    const tiles = plan.width * plan.height;
+    this.#powerTiles = Array.from({ length: tiles }, (_, each) => each).filter((each) =>
+      hasBit(view.powers, each),
+    );
     this.#label = view.points_label;
     this.#lamps = lampPlaces(width, height, tile);
     this.#walls = sheet(width, height);
@@ -55,9 +64,18 @@ export class Board {
     this.#drawPellets(view.frame.food);
   }
 
-  /** Brings it up to a frame; tells which parts are new, in device pixels. */
-  update(frame: MazeFrame, changed: Changed): void {
+  /**
+   * Brings it up to a frame; tells which parts are new, in device pixels.
+   * `small`: power pellets are in the smaller half of their pulse.
+   */
+  update(frame: MazeFrame, small: boolean, changed: Changed): void {
     this.#eat(frame.food, changed);
+    if (small !== this.#small) {
+      this.#small = small;
+      for (const tile of this.#powerTiles) {
+        if (hasBit(this.#food, tile)) this.#drawPower(tile, changed);
+      }
+    }
     const seconds = Math.ceil(frame.left / TICKS_A_SECOND);
     if (frame.points !== this.#points || seconds !== this.#seconds) {
       this.#points = frame.points;
@@ -79,6 +97,28 @@ export class Board {
       pen.fill();
     }
     this.#food = [...food];
+    for (const tile of this.#powerTiles) {
+      if (hasBit(food, tile)) this.#drawPower(tile, () => undefined);
+    }
+  }
+
+  #drawPower(tile: number, changed: Changed): void {
+    const { pen } = this;
+    if (!pen) return;
+    const [x, y] = this.#middle(tile);
+    this.#clear(tile, POWER_SIDE, changed);
+    const radius = this.#tile * (this.#small ? 0.17 : 0.23);
+    drawBulb(pen, x, y, radius, this.#paint.pellet, this.#tile * 0.18 * this.#paint.glow);
+  }
+
+  /** Bare floor again. */
+  #clear(tile: number, share: number, changed: Changed): void {
+    if (!this.pen || !this.#walls) return;
+    const [x, y] = this.#middle(tile);
+    const half = Math.ceil((this.#tile * share) / 2);
+    const [left, top, side] = [x - half, y - half, half * 2];
+    this.pen.drawImage(this.#walls.canvas, left, top, side, side, left, top, side, side);
+    changed(left, top, side, side);
   }
 
   #middle(tile: number): [number, number] {
@@ -102,13 +142,10 @@ export class Board {
         return;
       }
       const gone = before & ~now;
-      const side = Math.ceil(this.#tile * 0.3);
       for (let bit = 0; bit < 32; bit += 1) {
         if (((gone >>> bit) & 1) === 0) continue;
-        const [x, y] = this.#middle(word * 32 + bit);
-        const [left, top] = [x - (side >> 1), y - (side >> 1)];
-        pen.drawImage(this.#walls.canvas, left, top, side, side, left, top, side, side);
-        changed(left, top, side, side);
+        const tile = word * 32 + bit;
+        this.#clear(tile, hasBit(this.#powers, tile) ? POWER_SIDE : PELLET_SIDE, changed);
       }
       this.#food[word] = now;
     }

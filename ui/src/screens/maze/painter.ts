@@ -3,13 +3,13 @@
 import type { MazeFrame } from "../../engine/types/MazeFrame";
 import type { MazeView } from "../../engine/types/MazeView";
 import { type Atlas, BITES, ghostSprite, makeAtlas, runnerSprite } from "./atlas";
-import { glide, hasBit, jumped, SUB, share } from "./between";
+import { glide, jumped, SUB, share } from "./between";
 import { Board } from "./board";
 import { Plan } from "./plan";
 import { type Paint, place } from "./walls";
 
-/** Rectangles that may have to be mended: actors twice, power pellets, pop-ups. */
-const MOST_RECTS = 32;
+/** Rectangles that may have to be mended: actors twice, pop-ups. */
+const MOST_RECTS = 16;
 const POPS = 4;
 const POP_MS = 700;
 /** Half a flash, in ticks: 2.5 flashes a second, under the three that hurt. */
@@ -27,7 +27,6 @@ export class Painter {
   readonly #tile: number;
   readonly #paint: Paint;
   readonly #still: boolean;
-  readonly #powers: number[];
   readonly #left: number;
   readonly #right: number;
   readonly #rects = new Int32Array(MOST_RECTS * 4);
@@ -36,6 +35,7 @@ export class Painter {
   #nextPop = 0;
   #points: number;
   #fresh = true;
+  #beat = -1;
 
   /** `tile` in device pixels; `still` for people who want less motion. */
   constructor(
@@ -55,10 +55,6 @@ export class Painter {
     this.#left = place(-0.5, tile);
     this.#right = place(this.#plan.width - 0.5, tile);
     this.#points = view.frame.points;
-    const tiles = this.#plan.width * this.#plan.height;
-    this.#powers = Array.from({ length: tiles }, (_, each) => each).filter((each) =>
-      hasBit(view.powers, each),
-    );
   }
 
   readonly #copy = (x: number, y: number, width: number, height: number): void => {
@@ -67,13 +63,14 @@ export class Painter {
   };
 
   paint(before: MazeFrame, now: MazeFrame): void {
+    if (this.#waits(now)) return;
     this.#mend();
-    this.#board.update(now, this.#copy);
+    const small = !this.#still && (Math.floor(now.tick / PULSE_TICKS) & 1) === 1;
+    this.#board.update(now, small, this.#copy);
     if (this.#fresh) {
       this.#fresh = false;
       this.#copy(0, 0, this.#pen.canvas.width, this.#pen.canvas.height);
     }
-    this.#drawPowers(now);
     const part = share(before, now);
     for (let index = 0; index < now.ghosts.length; index += 1) {
       const ghost = now.ghosts[index];
@@ -97,6 +94,19 @@ export class Painter {
     this.#actor(runnerSprite(pac.heading, bite), x, y);
     this.#earn(now, x, y);
     this.#drawPops();
+  }
+
+  /**
+   * In the count-in only hems and power pellets move, and those seldom. What
+   * lies over the canvas then would have to be painted again with each frame.
+   */
+  #waits(now: MazeFrame): boolean {
+    const step = Math.floor(now.tick / STEP_TICKS);
+    const pulse = Math.floor(now.tick / PULSE_TICKS);
+    const beat = now.count_in > 0 ? step * 2 + (pulse & 1) : -1;
+    const same = beat >= 0 && beat === this.#beat && !this.#fresh;
+    this.#beat = beat;
+    return same;
   }
 
   /** The board again, wherever the last frame drew over it. */
@@ -141,29 +151,6 @@ export class Painter {
     const fromY = Math.floor(sprite / columns) * cell;
     this.#pen.drawImage(picture, fromX, fromY, wide, cell, left + cut, top, wide, cell);
     this.#covers(left + cut, top, wide, cell);
-  }
-
-  #drawPowers(now: MazeFrame): void {
-    const pen = this.#pen;
-    const small = !this.#still && (Math.floor(now.tick / PULSE_TICKS) & 1) === 1;
-    const radius = this.#tile * (small ? 0.17 : 0.24);
-    pen.fillStyle = this.#paint.pellet;
-    for (let index = 0; index < this.#powers.length; index += 1) {
-      const tile = this.#powers[index] ?? 0;
-      if (!hasBit(now.food, tile)) continue;
-      const x = place(tile % this.#plan.width, this.#tile);
-      const y = place(Math.floor(tile / this.#plan.width), this.#tile);
-      const half = Math.ceil(this.#tile * 0.4);
-      pen.globalAlpha = 0.25;
-      pen.beginPath();
-      pen.arc(x, y, radius * 1.5, 0, 7);
-      pen.fill();
-      pen.globalAlpha = 1;
-      pen.beginPath();
-      pen.arc(x, y, radius, 0, 7);
-      pen.fill();
-      this.#covers(x - half, y - half, half * 2, half * 2);
-    }
   }
 
   /** Points that came with this frame pop up where PAC-MAN is. */
