@@ -27,7 +27,7 @@ pub fn test() -> Done {
     let fixtures = folder.join("fixtures.jsonl");
     run(Command::new(target().join("debug/script"))
         .arg(&fixtures)
-        .arg("tests/fixtures/bank")
+        .arg("tests/fixtures")
         .current_dir(root()))?;
     let mut maven = command("mvn", &["--batch-mode", "--quiet", "--file", "ffi/jvm"]);
     for (name, path) in [

@@ -31,7 +31,7 @@ export type Reading = {
   intervals: Spread & { over25: number; share_over_25: number };
   /** Main thread time for drawing one frame. */
   paint: Spread;
-  /** From a direction going down to its heading being painted. */
+  /** From the way back going down to its heading being painted. */
   turns: Spread;
 };
 
@@ -41,6 +41,8 @@ function spread(samples: Float64Array): Spread {
   const mean = count === 0 ? 0 : samples.reduce((sum, each) => sum + each, 0) / count;
   return { count, mean, p50: at(0.5), p99: at(0.99), max: samples[count - 1] ?? 0 };
 }
+
+const BACK: Record<Direction, Direction> = { up: "down", down: "up", left: "right", right: "left" };
 
 /** A gap of this length is a pause or a hidden window, not a frame. */
 const A_PAUSE = 1000;
@@ -53,6 +55,11 @@ export class Probe {
   #asked: Direction | null = null;
   #askedAt = 0;
   #heading: Direction | null = null;
+
+  /** Where he looks in the last painted frame. */
+  get heading(): Direction | null {
+    return this.#heading;
+  }
 
   reset(): void {
     for (const samples of [this.#intervals, this.#paint, this.#turns]) samples.clear();
@@ -80,9 +87,9 @@ export class Probe {
     }
   }
 
-  /** A direction goes down; measured if PAC-MAN doesn't look there already. */
+  /** A direction goes down; measured if it's the way back, which he takes at once. */
   pressed(way: Direction): void {
-    this.#asked = way === this.#heading ? null : way;
+    this.#asked = way === BACK[this.#heading ?? way] ? way : null;
     this.#askedAt = performance.now();
   }
 
