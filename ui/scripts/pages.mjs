@@ -40,6 +40,12 @@ export const PAGES = {
   "maze-running": "screen=bank&moment=maze_running",
   "maze-paused": "screen=bank&moment=maze_paused",
   "maze-over": "screen=bank&moment=maze_over",
+  practice: "screen=practice",
+  "practice-empty": "screen=practice_empty",
+  "practice-running": "screen=practice_round",
+  "practice-over": "screen=practice_round&moment=practice_over",
+  watch: "screen=watch",
+  "watch-end": "screen=watch&moment=over",
   "end-some": "screen=bank&moment=end_some",
   "end-all": "screen=bank&moment=end_all",
 };

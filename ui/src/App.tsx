@@ -9,8 +9,10 @@ import { HomeScreen } from "./screens/HomeScreen";
 import { HowScreen } from "./screens/HowScreen";
 import { LogScreen } from "./screens/LogScreen";
 import { MazeScreen } from "./screens/maze/MazeScreen";
+import { PracticeScreen } from "./screens/PracticeScreen";
 import { SettingsScreen } from "./screens/SettingsScreen";
 import { SetupScreen } from "./screens/SetupScreen";
+import { WatchScreen } from "./screens/WatchScreen";
 import type { App as AppState, Screen } from "./state/app";
 
 /** The screen that a person is on. Decides nothing but that. */
@@ -56,19 +58,29 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
   if (screen === "log" && view && log) {
     return <LogScreen app={app} view={view} log={log} words={words} />;
   }
+  const runs = app.practice.value;
+  if (screen === "practice" && runs) return <PracticeScreen app={app} view={runs} words={words} />;
+  const watching = app.watching.value;
+  if (screen === "watch" && watching)
+    return <WatchScreen app={app} watching={watching} words={words} />;
   const practice = match.practice.value;
   if (screen === "match" && (view || practice)) {
+    const again = () => void app.play(() => app.engine.rematch());
     const shared = {
       words,
       notice: match.notice.value ?? app.notice.value,
-      onInput: (input: Input) => void match.send(input),
+      onInput: (input: Input) => {
+        // A gamepad's A, where a practice round is over.
+        if (practice?.result && input === "button_down") again();
+        else void match.send(input);
+      },
       onChoice: (choice: Choice) => match.choose(choice),
       onCloseNotice: () => {
         match.notice.value = null;
         app.notice.value = null;
       },
       onLeave: () => app.back(),
-      onRematch: () => void app.play(() => app.engine.rematch()),
+      onRematch: again,
     };
     const maze = view?.maze ?? practice;
     if (maze) return <MazeScreen {...shared} view={view} maze={maze} frames={match} />;

@@ -1,4 +1,5 @@
 // The one door to the engine: a method per call, no decision of its own.
+import type { Difficulty } from "./types/Difficulty";
 import type { DraftChange } from "./types/DraftChange";
 import type { DraftView } from "./types/DraftView";
 import type { Fault } from "./types/Fault";
@@ -7,10 +8,14 @@ import type { HomeView } from "./types/HomeView";
 import type { HowView } from "./types/HowView";
 import type { Input } from "./types/Input";
 import type { LogView } from "./types/LogView";
+import type { MazeFrame } from "./types/MazeFrame";
+import type { Notice } from "./types/Notice";
+import type { PracticeView } from "./types/PracticeView";
 import type { SettingChange } from "./types/SettingChange";
 import type { SettingsView } from "./types/SettingsView";
 import type { SetupDraft } from "./types/SetupDraft";
 import type { Update } from "./types/Update";
+import type { WatchView } from "./types/WatchView";
 
 /** Everything the shell can ask for; a promise rejects with a {@link Fault}. */
 export interface Engine {
@@ -32,6 +37,16 @@ export interface Engine {
    * sent again, since the next one says all that matters.
    */
   frame(nowUs: number): Promise<Frame>;
+  /** How hard, the best so far, the newest runs. */
+  practice(): Promise<PracticeView>;
+  startPractice(difficulty: Difficulty): Promise<Update>;
+  /** A run from its beginning; its frames come from {@link watchFrame}. */
+  watch(id: string): Promise<WatchView>;
+  /** As {@link frame}, of the run that's watched, at so many quarters of its pace. */
+  watchFrame(nowUs: number, quarters: number): Promise<MazeFrame>;
+  saveRun(id: string): Promise<Notice>;
+  /** The median from frame to frame of a round; the shell picks its renderer by it. */
+  framesTook(frameUs: number): Promise<void>;
   view(): Promise<Update>;
   closeMatch(): Promise<void>;
   removeMatch(id: string): Promise<HomeView>;

@@ -3,6 +3,7 @@
 import type { Engine } from "../engine/engine";
 import type { Frame } from "../engine/types/Frame";
 import type { Input } from "../engine/types/Input";
+import type { MazeFrame } from "../engine/types/MazeFrame";
 import type { Update } from "../engine/types/Update";
 import type { BankUpdate, Moment, Recorded } from "./recorded";
 
@@ -11,6 +12,9 @@ export type FakeOptions = {
   home?: "home" | "home_new";
   draft?: "draft" | "draft_new" | "draft_wrong";
   moment?: Moment;
+  practice?: "practice" | "practice_empty";
+  /** How a practice round is found. */
+  round?: "practice_running" | "practice_over";
   /** Every call fails with the recorded fault. */
   broken?: boolean;
 };
@@ -24,8 +28,10 @@ export type Fake = Engine & {
   readonly replies: Update[];
   /** The replies to come to frames; without any, the recorded ones go round. */
   readonly frames: Frame[];
-  /** How many frames were asked for. */
-  readonly asked: { frames: number };
+  /** The replies to come to frames of a watched run, as above. */
+  readonly watched: MazeFrame[];
+  /** How many frames were asked for, and the paces of those that were watched. */
+  readonly asked: { frames: number; paces: number[] };
 };
 
 /** The recorded frames over and over, with a clock that goes on and nothing new to eat. */
@@ -42,11 +48,14 @@ function nextFrame(views: Recorded, count: number): Frame {
 
 export function fakeEngine(options: FakeOptions): Fake {
   const { views, home = "home", draft = "draft", moment = "score", broken = false } = options;
+  const { practice = "practice", round = "practice_running" } = options;
   const inputs: Fake["inputs"] = [];
   const calls: string[] = [];
   const replies: Update[] = [];
   const frames: Frame[] = [];
-  const asked = { frames: 0 };
+  const watched: MazeFrame[] = [];
+  const asked: Fake["asked"] = { frames: 0, paces: [] };
+  let practising = false;
   const answer = async <T>(name: string, what: T): Promise<T> => {
     calls.push(name);
     if (broken) throw views.fault;
@@ -54,11 +63,13 @@ export function fakeEngine(options: FakeOptions): Fake {
   };
   // A recorded moment carries what had just happened; opening shows none of it.
   const opened = (): BankUpdate => ({ ...views[moment], effects: [] });
+  const open = (): Update => (practising ? { ...views[round], effects: [] } : opened());
   return {
     inputs,
     calls,
     replies,
     frames,
+    watched,
     asked,
     home: () => answer("home", views[home]),
     settings: () => answer("settings", views.settings),
@@ -91,10 +102,28 @@ export function fakeEngine(options: FakeOptions): Fake {
       if (still) return Promise.resolve({ maze: still, effects: [], update: null });
       return Promise.resolve(nextFrame(views, asked.frames));
     },
-    view: () => answer("view", opened()),
-    closeMatch: () => answer("closeMatch", undefined),
+    practice: () => answer("practice", views[practice]),
+    startPractice: () => {
+      practising = true;
+      return answer("startPractice", open());
+    },
+    watch: () => answer("watch", views.watch),
+    watchFrame: (_, quarters) => {
+      asked.frames += 1;
+      asked.paces.push(quarters);
+      if (broken) return Promise.reject(views.fault);
+      const next = watched.shift() ?? nextFrame(views, asked.frames).maze;
+      return Promise.resolve(next ?? views.watch.maze.frame);
+    },
+    saveRun: () => answer("saveRun", views.fault.notice),
+    framesTook: () => answer("framesTook", undefined),
+    view: () => answer("view", open()),
+    closeMatch: () => {
+      practising = false;
+      return answer("closeMatch", undefined);
+    },
     removeMatch: () => answer("removeMatch", views.home_new),
-    rematch: () => answer("rematch", opened()),
+    rematch: () => answer("rematch", open()),
     pause: () => answer("pause", undefined),
     resume: () => answer("resume", undefined),
     tapCue: () => answer("tapCue", undefined),

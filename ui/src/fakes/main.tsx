@@ -28,6 +28,8 @@ const engine = fakeEngine({
   home: screen === "home_new" ? "home_new" : "home",
   draft: screen === "setup_new" ? "draft_new" : screen.endsWith("_wrong") ? "draft_wrong" : "draft",
   moment: (asked.get("moment") ?? "score") as Moment,
+  practice: screen === "practice_empty" ? "practice_empty" : "practice",
+  round: asked.get("moment") === "practice_over" ? "practice_over" : "practice_running",
   broken: screen === "fault",
 });
 // For tests that look from outside: what came, and what to answer.
@@ -44,6 +46,12 @@ async function show() {
   if (screen.startsWith("setup") || screen.startsWith("editor")) await app.go("setup");
   if (screen.startsWith("editor")) app.open("editor");
   if (screen === "settings" || screen === "how") await app.go(screen);
+  if (screen.startsWith("practice") || screen === "watch") await app.go("practice");
+  if (screen === "practice_round") await app.startPractice("arcade");
+  const run = views.practice.runs[1];
+  const end = views.practice_over.view;
+  if (asked.get("moment") === "over" && end && "maze" in end) engine.watched.push(end.maze.frame);
+  if (screen === "watch" && run) await app.watch(run);
   if (screen === "bank" || screen === "log") await app.play(() => engine.openMatch(""));
   if (screen === "log") await app.go("log");
   document.documentElement.dataset.ready = "";

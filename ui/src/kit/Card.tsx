@@ -26,13 +26,22 @@ type TileProps = {
   label: string;
   testid: string;
   picture?: ComponentChildren;
+  /** Lower, its picture beside the words: not what one came for. */
+  quiet?: boolean;
   onTap: () => void;
 };
 
 /** A large thing to choose, with a picture. */
-export function Tile({ title, text, small, label, testid, picture, onTap }: TileProps) {
+export function Tile(props: TileProps) {
+  const { title, text, small, label, testid, picture, quiet = false, onTap } = props;
   return (
-    <button type="button" class="tile" data-testid={testid} onClick={onTap}>
+    <button
+      type="button"
+      class="tile"
+      data-quiet={quiet || undefined}
+      data-testid={testid}
+      onClick={onTap}
+    >
       <span class="sr-only">{label}</span>
       {picture && (
         <span class="tile-picture" aria-hidden="true">
@@ -45,7 +54,7 @@ export function Tile({ title, text, small, label, testid, picture, onTap }: Tile
         {small && <span class="tile-small">{small}</span>}
       </span>
       <span class="tile-go" aria-hidden="true">
-        <Sprite name="right" size={26} />
+        <Sprite name="right" size={quiet ? 20 : 26} />
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import type { ContinueTile } from "../engine/types/ContinueTile";
 import type { HomeView } from "../engine/types/HomeView";
 import { Tile } from "../kit/Card";
 import { Dialog } from "../kit/Dialog";
+import { Lane } from "../kit/Lane";
 import { IconButton } from "../kit/Marquee";
 import { Page } from "../kit/Page";
 import { Sprite } from "../kit/Sprite";
@@ -96,6 +97,17 @@ export function HomeScreen({ app, view, words }: Props) {
             ))}
           </ul>
         </section>
+        <div class="home-practice">
+          <Tile
+            title={view.practice.title}
+            text={view.practice.text}
+            label={`${view.practice.title}. ${view.practice.text}`}
+            testid="home-practice"
+            picture={<Lane />}
+            quiet
+            onTap={() => void app.go("practice")}
+          />
+        </div>
       </div>
       <p class="home-footnote">{view.footnote}</p>
       {asked && (

@@ -2,6 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import { type Engine, isFault } from "../engine/engine";
 import type { AppWords } from "../engine/types/AppWords";
+import type { Difficulty } from "../engine/types/Difficulty";
 import type { DraftChange } from "../engine/types/DraftChange";
 import type { DraftView } from "../engine/types/DraftView";
 import type { Effect } from "../engine/types/Effect";
@@ -9,9 +10,12 @@ import type { HomeView } from "../engine/types/HomeView";
 import type { HowView } from "../engine/types/HowView";
 import type { LogView } from "../engine/types/LogView";
 import type { Notice } from "../engine/types/Notice";
+import type { PracticeView } from "../engine/types/PracticeView";
+import type { RunTile } from "../engine/types/RunTile";
 import type { SettingChange } from "../engine/types/SettingChange";
 import type { SettingsView } from "../engine/types/SettingsView";
 import type { Update } from "../engine/types/Update";
+import type { WatchView } from "../engine/types/WatchView";
 import { applyLook } from "./look";
 import { Match } from "./match";
 
@@ -22,9 +26,14 @@ export type Screen =
   | "setup"
   | "editor"
   | "match"
+  | "practice"
+  | "watch"
   | "log"
   | "settings"
   | "how";
+
+/** A run that somebody looks at, and how often it was begun. */
+export type Watching = { run: RunTile; view: WatchView; count: number };
 
 type Options = {
   engine: Engine;
@@ -43,7 +52,9 @@ export class App {
   readonly how = signal<HowView | null>(null);
   /** All entries of the open match. */
   readonly log = signal<LogView | null>(null);
-  /** What went wrong outside the match. */
+  readonly practice = signal<PracticeView | null>(null);
+  readonly watching = signal<Watching | null>(null);
+  /** What went wrong outside the match, or what became of a tap. */
   readonly notice = signal<Notice | null>(null);
   #trail: Screen[] = [];
   #edits: Promise<unknown> = Promise.resolve();
@@ -62,12 +73,13 @@ export class App {
     if (this.screen.value === "wait") this.screen.value = "fault";
   }
 
-  async go(screen: "setup" | "settings" | "how" | "log"): Promise<void> {
+  async go(screen: "setup" | "settings" | "how" | "log" | "practice"): Promise<void> {
     this.#tap();
     await this.#try(async () => {
       if (screen === "setup") this.draft.value = await this.engine.newDraft();
       if (screen === "settings") this.settings.value = await this.engine.settings();
       if (screen === "how") this.how.value = await this.engine.howWePlay();
+      if (screen === "practice") this.practice.value = await this.engine.practice();
       if (screen === "log") this.log.value = await this.engine.log();
       this.#push(screen);
     });
@@ -87,10 +99,18 @@ export class App {
     else this.screen.value = last ?? "home";
   }
 
-  /** Home, from the open match; it's kept. */
+  /** Home, from the open match; it's kept. A practice round leads back to practice. */
   async leave(): Promise<void> {
+    const practised = this.match.practice.value !== null;
     await this.#try(async () => {
       await this.engine.closeMatch();
+      if (practised) {
+        this.practice.value = await this.engine.practice();
+        this.match.close();
+        this.#trail = ["home"];
+        this.screen.value = "practice";
+        return;
+      }
       this.#takeHome(await this.engine.home());
       this.match.close();
       this.#reset("home");
@@ -103,6 +123,32 @@ export class App {
       this.match.open(update);
       this.#trail = ["home"];
       this.screen.value = "match";
+    });
+  }
+
+  startPractice(difficulty: Difficulty): Promise<void> {
+    return this.play(() => this.engine.startPractice(difficulty));
+  }
+
+  /** A run from its beginning, also where it's being watched already. */
+  async watch(run: RunTile): Promise<void> {
+    await this.#try(async () => {
+      const view = await this.engine.watch(run.id);
+      this.watching.value = { run, view, count: (this.watching.value?.count ?? 0) + 1 };
+      if (this.screen.value !== "watch") this.#push("watch");
+    });
+  }
+
+  /** What went wrong, in words, seen and heard. */
+  failed(reason: unknown): void {
+    this.notice.value = isFault(reason) ? reason.notice : this.#lost();
+    this.match.say(this.notice.value.announce);
+  }
+
+  async saveRun(run: RunTile): Promise<void> {
+    await this.#try(async () => {
+      this.notice.value = await this.engine.saveRun(run.id);
+      this.match.say(this.notice.value.announce);
     });
   }
 
@@ -173,8 +219,7 @@ export class App {
       this.notice.value = null;
       await work();
     } catch (reason) {
-      this.notice.value = isFault(reason) ? reason.notice : this.#lost();
-      this.match.say(this.notice.value.announce);
+      this.failed(reason);
     }
   }
 

@@ -13,7 +13,7 @@ import type { Notice } from "../engine/types/Notice";
 import type { Update } from "../engine/types/Update";
 
 type Options = {
-  engine: Pick<Engine, "dispatch" | "frame" | "view">;
+  engine: Pick<Engine, "dispatch" | "frame" | "framesTook" | "view">;
   /** Shows one effect to the eye. */
   show: (effect: Effect, order: number) => void;
   /** The engine gave no answer at all. */
@@ -27,6 +27,9 @@ const BUZZ: Record<string, number | number[]> = {
   buzz: [40, 40, 40],
   cheer: [30, 60, 30, 60, 120],
 };
+
+/** Fewer frames say nothing about a machine. */
+const LEAST_FRAMES = 120;
 
 export class Match {
   readonly view = signal<BankView | null>(null);
@@ -59,8 +62,7 @@ export class Match {
   close(): void {
     window.clearTimeout(this.#timer);
     batch(() => {
-      this.view.value = null;
-      this.practice.value = null;
+      this.#show(null, null);
       this.notice.value = null;
     });
   }
@@ -69,8 +71,10 @@ export class Match {
     batch(() => {
       if (update.view && update.revision >= this.#revision) {
         this.#revision = update.revision;
-        this.view.value = "bank" in update.view ? update.view.bank : null;
-        this.practice.value = "maze" in update.view ? update.view.maze : null;
+        this.#show(
+          "bank" in update.view ? update.view.bank : null,
+          "maze" in update.view ? update.view.maze : null,
+        );
       }
       if (update.notice) this.notice.value = update.notice;
     });
@@ -79,6 +83,21 @@ export class Match {
     if (update.wake_in_ms !== null) {
       this.#timer = window.setTimeout(() => void this.send("wake"), update.wake_in_ms);
     }
+  }
+
+  #show(view: BankView | null, practice: MazeView | null): void {
+    const goesOn = (maze: MazeView | null | undefined) => maze != null && maze.result === null;
+    const played = goesOn(this.view.value?.maze ?? this.practice.value);
+    this.view.value = view;
+    this.practice.value = practice;
+    if (played && !goesOn(view?.maze ?? practice)) this.#tellFrames();
+  }
+
+  /** A round is over: how fast this machine drew it. */
+  #tellFrames(): void {
+    const intervals = window.__coinopFrames?.read().intervals;
+    if (!intervals || intervals.count < LEAST_FRAMES) return;
+    this.#options.engine.framesTook(Math.round(intervals.p50 * 1000)).catch(() => undefined);
   }
 
   #feel(effects: Effect[]): void {

@@ -15,6 +15,7 @@ import { DotDisplay } from "../DotDisplay";
 import { Field, OneOf, Scale, Switch } from "../Field";
 import { Glass } from "../Glass";
 import { Joystick } from "../Joystick";
+import { Lane } from "../Lane";
 import { LogList } from "../LogList";
 import { IconButton, Marquee } from "../Marquee";
 import { Maze } from "../Maze";
@@ -292,6 +293,17 @@ function Words() {
           label={views.home.tiles[0]?.label ?? ""}
           testid="sheet-tile"
           picture={<UnitPicture />}
+          onTap={none}
+        />
+      </State>
+      <State name="tile, quiet" width={340}>
+        <Tile
+          title={views.home.practice.title}
+          text={views.home.practice.text}
+          label={`${views.home.practice.title}. ${views.home.practice.text}`}
+          testid="sheet-tile-quiet"
+          picture={<Lane />}
+          quiet
           onTap={none}
         />
       </State>

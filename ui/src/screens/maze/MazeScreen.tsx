@@ -43,11 +43,13 @@ export function MazeScreen(props: Props) {
   const region = useRef<HTMLElement>(null);
   const running = maze.go_on === null && maze.result === null;
   const first = maze.result?.choices[0];
-  const hands = useHands({
-    running,
-    onInput,
-    onBack: () => (first ? onChoice(first) : maze.result ? undefined : onInput("coin_out")),
-  });
+  // Without a bank there's no coin to take out: one leaves.
+  const onBack = () => {
+    if (!view) props.onLeave();
+    else if (first) onChoice(first);
+    else if (!maze.result) onInput("coin_out");
+  };
+  const hands = useHands({ running, onInput, onBack });
   useEffect(() => setCount(seconds(maze.frame.count_in)), [maze]);
   // What had the focus is gone with the unit; this says where one is.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
@@ -57,7 +59,14 @@ export function MazeScreen(props: Props) {
       <div class="maze-top">
         <Marquee
           title={maze.title}
-          left={<IconButton name="back" label={words.leave} testid="back" onTap={props.onLeave} />}
+          left={
+            <IconButton
+              name="back"
+              label={view ? words.leave : words.back}
+              testid="back"
+              onTap={props.onLeave}
+            />
+          }
         />
       </div>
       <section class="maze-glass" ref={region} tabIndex={-1} aria-label={maze.title}>
@@ -101,7 +110,7 @@ export function MazeScreen(props: Props) {
           )}
           <p class="badge">{maze.difficulty}</p>
           <p class="maze-how">{maze.how}</p>
-          {!maze.result && (
+          {view && !maze.result && (
             <button
               type="button"
               class="maze-out"

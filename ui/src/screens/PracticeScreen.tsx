@@ -1,0 +1,107 @@
+import type { AppWords } from "../engine/types/AppWords";
+import type { PracticeView } from "../engine/types/PracticeView";
+import type { RunTile } from "../engine/types/RunTile";
+import { Card } from "../kit/Card";
+import { Page } from "../kit/Page";
+import { Sprite } from "../kit/Sprite";
+import type { App } from "../state/app";
+import "../kit/big-button.css";
+import "./practice.css";
+
+type Props = { app: App; view: PracticeView; words: AppWords };
+
+/** How hard, and the runs so far. */
+export function PracticeScreen({ app, view, words }: Props) {
+  const notice = app.notice.value;
+  return (
+    <Page
+      name="practice"
+      title={view.title}
+      back={{ label: words.back, onTap: () => app.back() }}
+      notice={notice && { notice, close: words.close, onClose: () => (app.notice.value = null) }}
+    >
+      <div class="practice" data-testid="practice">
+        <p class="practice-text">{view.text}</p>
+        <ul class="practice-options">
+          {view.options.map((option, index) => (
+            <li key={option.difficulty}>
+              <button
+                type="button"
+                class="big-button"
+                data-emphasis="plain"
+                data-testid={`practice-${option.difficulty}`}
+                onClick={() => void app.startPractice(option.difficulty)}
+              >
+                <Steps lit={index + 1} of={view.options.length} />
+                <span class="big-words">
+                  <span class="big-label">{option.label}</span>
+                  <span class="big-detail">{option.best}</span>
+                </span>
+                <span class="practice-go">
+                  <Sprite name="right" size={20} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Card heading={view.runs_heading}>
+          {view.runs.length > 0 ? (
+            <ul class="runs">
+              {view.runs.map((run, index) => (
+                <Run key={run.id} run={run} index={index} app={app} />
+              ))}
+            </ul>
+          ) : (
+            <p class="page-text">{view.empty}</p>
+          )}
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+/** How hard, in lamps. Silent. */
+function Steps({ lit, of }: { lit: number; of: number }) {
+  return (
+    <span class="practice-steps" aria-hidden="true">
+      {Array.from({ length: of }, (_, step) => (
+        <i key={step} data-lit={step < lit || undefined} />
+      ))}
+    </span>
+  );
+}
+
+function Run({ run, index, app }: { run: RunTile; index: number; app: App }) {
+  const what = `${run.text}, ${run.when}`;
+  return (
+    <li class="run" data-best={run.best || undefined}>
+      <span class="run-star">{run.best && <Sprite name="star" size={22} />}</span>
+      <span class="run-words">
+        <b>{run.text}</b>
+        <span>{run.when}</span>
+      </span>
+      <span class="run-buttons">
+        <button
+          type="button"
+          class="run-button"
+          aria-label={`${run.watch}: ${what}`}
+          data-testid={`watch-${index}`}
+          onClick={() => void app.watch(run)}
+        >
+          <Sprite name="right" size={16} />
+          {run.watch}
+        </button>
+        <button
+          type="button"
+          class="run-button"
+          aria-label={`${run.save}: ${what}`}
+          data-testid={`save-${index}`}
+          onClick={() => void app.saveRun(run)}
+        >
+          <Sprite name="down" size={16} />
+          {run.save}
+        </button>
+      </span>
+    </li>
+  );
+}

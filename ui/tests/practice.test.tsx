@@ -1,0 +1,223 @@
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MazeFrame } from "../src/engine/types/MazeFrame";
+import { recorded } from "../src/fakes/recorded";
+import { mount, mountBank, views } from "./mount";
+
+const { practice, watch } = views;
+const over = views.practice_over.view;
+if (!over || !("maze" in over)) throw new Error("nothing recorded");
+
+/** Animation frames that come when a test says so. */
+const waiting = new Map<number, FrameRequestCallback>();
+let clock = 1000;
+async function frames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) {
+    const now = [...waiting.values()];
+    waiting.clear();
+    clock += 16;
+    await act(async () => {
+      for (const each of now) each(clock);
+      await new Promise((done) => setTimeout(done, 0));
+    });
+  }
+}
+beforeEach(() => {
+  waiting.clear();
+  let last = 0;
+  vi.stubGlobal("requestAnimationFrame", (run: FrameRequestCallback) => {
+    last += 1;
+    waiting.set(last, run);
+    return last;
+  });
+  vi.stubGlobal("cancelAnimationFrame", (id: number) => waiting.delete(id));
+  window.__coinopFrames?.reset();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = async (options: Parameters<typeof mount>[0] = {}) => {
+  const mounted = await mount(options);
+  await mounted.tap("home-practice");
+  return mounted;
+};
+
+describe("practice", () => {
+  it("is a tap from home, in the view's words, and back again", async () => {
+    const { app, find, tap, text } = await mount();
+    expect(find("home-practice").textContent).toContain(views.home.practice.title);
+    await tap("home-practice");
+    for (const option of practice.options) {
+      expect(find(`practice-${option.difficulty}`).textContent).toBe(option.label + option.best);
+    }
+    expect(text()).toContain(practice.text);
+    await tap("back");
+    expect(app.screen.value).toBe("home");
+  });
+
+  it("lists the runs, a star on the best of them", async () => {
+    const { find } = await open();
+    practice.runs.forEach((run, index) => {
+      const row = find(`watch-${index}`).closest("li");
+      expect(row?.textContent).toContain(run.text);
+      expect(row?.textContent).toContain(run.when);
+      expect(row?.querySelectorAll(".run-star .sprite").length).toBe(run.best ? 1 : 0);
+      expect(find(`save-${index}`).getAttribute("aria-label")).toContain(run.text);
+    });
+  });
+
+  it("says what to do where there's no run yet", async () => {
+    const { has, text } = await open({ practice: "practice_empty" });
+    expect(text()).toContain(views.practice_empty.empty);
+    expect(has("watch-0")).toBe(false);
+  });
+
+  it("saves a run and tells where, seen and heard", async () => {
+    const { app, engine, find, tap } = await open();
+    const notice = { ...views.fault.notice, code: "saved", title: "Saved" };
+    const save = vi.spyOn(engine, "saveRun").mockResolvedValue(notice);
+    await tap("save-1");
+    expect(save).toHaveBeenCalledWith(practice.runs[1]?.id);
+    expect(find("notice").dataset.code).toBe("saved");
+    expect(app.match.said.value.text).toBe(notice.announce);
+    await tap("notice-close");
+    expect(app.notice.value).toBeNull();
+  });
+
+  it("tells what went wrong", async () => {
+    const { engine, find, tap } = await open();
+    vi.spyOn(engine, "watch").mockRejectedValue(views.fault);
+    await tap("watch-0");
+    expect(find("notice").textContent).toContain(views.fault.notice.title);
+  });
+});
+
+describe("a practice round", () => {
+  it("starts as hard as asked, without a coin, and leads back by Escape", async () => {
+    const { app, engine, find, has, key, tap } = await open();
+    const start = vi.spyOn(engine, "startPractice");
+    await tap("practice-fierce");
+    expect(start).toHaveBeenCalledWith("fierce");
+    expect(find("maze")).toBeTruthy();
+    expect(has("coin-out")).toBe(false);
+    expect(find("back").getAttribute("aria-label")).toBe(views.home.words.back);
+    const before = engine.calls.filter((name) => name === "practice").length;
+    await key("Escape");
+    expect(app.screen.value).toBe("practice");
+    expect(engine.inputs).toEqual([]);
+    expect(engine.calls).toContain("closeMatch");
+    expect(engine.calls.filter((name) => name === "practice").length).toBe(before + 1);
+    await key("Escape");
+    expect(app.screen.value).toBe("home");
+  });
+
+  it("steers as a round of the bank does", async () => {
+    const { engine, tap } = await open();
+    await tap("practice-arcade");
+    await act(() => {
+      window.dispatchEvent(new KeyboardEvent("keydown", { key: "w", code: "KeyW" }));
+    });
+    expect(engine.inputs.map((each) => each.input)).toEqual([{ press: "up" }]);
+  });
+
+  it("is played again, as often as one likes", async () => {
+    const { app, engine, has, tap } = await open({ round: "practice_over" });
+    await tap("practice-gentle");
+    expect(has("maze-result")).toBe(true);
+    vi.spyOn(engine, "rematch").mockResolvedValue({ ...views.practice_running, effects: [] });
+    await tap("again");
+    expect(has("maze-result")).toBe(false);
+    await tap("back");
+    expect(app.screen.value).toBe("practice");
+  });
+});
+
+describe("watching", () => {
+  const last = { ...over.maze.frame, over: true };
+  const midway: MazeFrame = { ...watch.maze.frame, tick: 200, count_in: 0 };
+
+  it("plays a run at the pace that's chosen", async () => {
+    const { engine, find, has, tap } = await open();
+    await tap("watch-1");
+    expect(watch.paces.map((pace) => find(`pace-${pace.quarters}`).textContent)).toEqual(
+      watch.paces.map((pace) => pace.label),
+    );
+    await frames(2);
+    await tap("pace-1");
+    await frames(2);
+    expect(engine.asked.paces).toEqual([4, 4, 1, 1]);
+    expect(find("pace-1").getAttribute("aria-checked")).toBe("true");
+    expect(has("stick-up")).toBe(false);
+    expect(engine.inputs).toEqual([]);
+  });
+
+  it("counts in as the run did", async () => {
+    const { engine, find, has, tap } = await open();
+    await tap("watch-1");
+    expect(find("count-in").dataset.count).toBe("3");
+    engine.watched.push(midway);
+    await frames(1);
+    expect(has("count-in")).toBe(false);
+  });
+
+  it("stays at the end, and begins anew", async () => {
+    const { app, engine, find, tap } = await open();
+    await tap("watch-1");
+    const again = vi.spyOn(engine, "watch");
+    engine.watched.push(last);
+    await frames(1);
+    expect(document.activeElement).toBe(find("watch-again"));
+    const asked = engine.asked.frames;
+    await frames(3);
+    expect(engine.asked.frames).toBe(asked);
+    await tap("watch-again");
+    expect(again).toHaveBeenCalledWith(practice.runs[1]?.id);
+    await frames(2);
+    expect(engine.asked.frames).toBe(asked + 2);
+    await tap("back");
+    expect(app.screen.value).toBe("practice");
+    await frames(2);
+    expect(engine.asked.frames).toBe(asked + 2);
+  });
+
+  it("leads back by Escape, and tells when frames fail", async () => {
+    const { app, engine, find, key, tap } = await open();
+    await tap("watch-0");
+    vi.spyOn(engine, "watchFrame").mockRejectedValue(recorded.en.fault);
+    await frames(4);
+    expect(find("notice").textContent).toContain(views.fault.notice.title);
+    await key("Escape");
+    expect(app.screen.value).toBe("practice");
+  });
+});
+
+describe("how fast a round was drawn", () => {
+  const ended = { ...views.maze_over, revision: 9000, effects: [] };
+
+  it("is told after its end, as the median from frame to frame", async () => {
+    const { app, engine } = await mountBank({ moment: "maze_running" });
+    const told = vi.spyOn(engine, "framesTook");
+    await frames(125);
+    expect(told).not.toHaveBeenCalled();
+    await act(() => app.match.take(ended));
+    await act(() => app.match.take({ ...ended, revision: 9001 }));
+    expect(told.mock.calls).toEqual([[16_000]]);
+  });
+
+  it("also where a practice round is left", async () => {
+    const { engine, tap } = await open();
+    const told = vi.spyOn(engine, "framesTook").mockRejectedValue("no such command");
+    await tap("practice-arcade");
+    await frames(125);
+    await tap("back");
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("isn't told after a few frames", async () => {
+    const { app, engine } = await mountBank({ moment: "maze_running" });
+    await frames(60);
+    await act(() => app.match.take(ended));
+    expect(engine.calls).not.toContain("framesTook");
+  });
+});
