@@ -84,20 +84,26 @@ fn ticks(c: &mut Criterion) {
 /// Not a timing: what a round earns, printed as the rows of docs/rules/maze.md.
 fn players(_: &mut Criterion) {
     let maze = Maze::unit();
+    // Cargo's tests start every bench once, to see that it runs.
+    let rounds = if std::env::args().any(|argument| argument == "--bench") {
+        ROUNDS
+    } else {
+        4
+    };
     println!("| difficulty | player | mean points | middle half | most | caught | cleared |");
     println!("| --- | --- | --- | --- | --- | --- | --- |");
     for difficulty in Difficulty::ALL {
         for skill in Skill::ALL {
-            println!("{}", row(&maze, difficulty, skill));
+            println!("{}", row(&maze, difficulty, skill, rounds));
         }
     }
 }
 
-fn row(maze: &Maze, difficulty: Difficulty, skill: Skill) -> String {
-    let mut earned = Vec::with_capacity(ROUNDS as usize);
+fn row(maze: &Maze, difficulty: Difficulty, skill: Skill, rounds: u32) -> String {
+    let mut earned = Vec::with_capacity(rounds as usize);
     let (mut caught, mut cleared) = (0, 0);
     let mut events = Vec::with_capacity(16);
-    for number in 0..ROUNDS {
+    for number in 0..rounds {
         let mut round = round(maze, difficulty, number);
         let mut bot = MazeBot::new(skill, Stream::new(seed(number), StreamId::Bots));
         while round.ending().is_none() {
@@ -111,11 +117,11 @@ fn row(maze: &Maze, difficulty: Difficulty, skill: Skill) -> String {
         cleared += u32::from(round.ending() == Some(Ending::Cleared));
     }
     earned.sort_unstable();
-    let tenths = earned.iter().sum::<u32>() * 10 / ROUNDS;
+    let tenths = earned.iter().sum::<u32>() * 10 / rounds;
     let quarter = earned.len() / 4;
     let (low, high) = (earned[quarter], earned[3 * quarter]);
     let most = earned[earned.len() - 1];
-    let percent = |count: u32| (count * 100 + ROUNDS / 2) / ROUNDS;
+    let percent = |count: u32| (count * 100 + rounds / 2) / rounds;
     format!(
         "| {difficulty:?} | {skill:?} | {}.{} | {low}–{high} | {most} | {} % | {} % |",
         tenths / 10,

@@ -77,6 +77,8 @@ impl Bank {
                 self.hand = Hand::Unit(Step::Idle);
                 return Ok(Answer::Done);
             }
+            // A shaky finger's second tap.
+            Hand::Maze(_) if *tap == Tap::OpenGoRound => return Ok(Answer::Ignored),
             Hand::Unit(_) | Hand::Maze(_) => return Err(Refused(Rule::NotNow)),
         };
         if self.coin.is_none() && !works_without_coin(tap) {

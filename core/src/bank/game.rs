@@ -194,10 +194,13 @@ impl Bank {
                 _ => Ok(self.button_down(at)),
             },
             Input::ButtonUp => self.button_up(at, events),
-            Input::LetGo => Ok(match self.pause_round(events) {
-                Answer::Done => Answer::Done,
-                _ => self.let_go(),
-            }),
+            Input::LetGo => {
+                let button = self.let_go();
+                Ok(match self.pause_round(events) {
+                    Answer::Done => Answer::Done,
+                    _ => button,
+                })
+            }
             Input::Wake => Ok(Answer::Ignored),
             Input::SetMode(mode) => self.set_mode(*mode, events),
             Input::Tap(tap) => self.tap(tap, at, events),
@@ -413,6 +416,9 @@ impl Bank {
 
     /// After a reset: the match from before it comes back.
     pub(super) fn bring_back(&mut self, events: &mut Vec<Event>) -> Result<Answer, Refused<Rule>> {
+        if !self.can_bring_back() {
+            return Err(Refused(Rule::NotNow));
+        }
         let before = self.before_reset.take().ok_or(Refused(Rule::NotNow))?;
         self.ledger = before.ledger;
         self.table.bring_back(before.progress);
@@ -424,10 +430,10 @@ impl Bank {
         Ok(Answer::Done)
     }
 
-    /// Whether a reset may be taken back.
+    /// Whether a reset may be taken back; not in the middle of a round.
     #[must_use]
     pub const fn can_bring_back(&self) -> bool {
-        self.before_reset.is_some()
+        self.before_reset.is_some() && !matches!(self.hand, Hand::Maze(_))
     }
 
     /// After the end: whether this seat's score is shown yet.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game::{Answer, Bank, Hand};
+use super::unit::Button;
 use super::{Action, Event, Rule};
 use crate::kernel::{Millis, Refused};
 use crate::maze::{MazeEvent, Play, Taken, Way};
@@ -46,6 +47,8 @@ impl Bank {
             over: None,
         }));
         self.flash = None;
+        // A button that's held meanwhile would reset what comes after the round.
+        self.button = Button::Up;
         events.push(Event::Tapped);
     }
 

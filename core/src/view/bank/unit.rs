@@ -53,7 +53,8 @@ impl Draw<'_> {
             return "    ".to_owned();
         };
         let score = four(self.ledger().score(seat).unwrap_or(Points::ZERO));
-        if let Some(play) = bank.maze() {
+        // At the end the unit shows the new score (rulebook, GO).
+        if let Some(play) = bank.maze().filter(|_| !bank.shows_result()) {
             return four(play.round().eaten().points());
         }
         match bank.unit_step() {
@@ -92,7 +93,7 @@ impl Draw<'_> {
         if self.bank.shows_winner() {
             return words.say("caption-winner");
         }
-        if self.bank.maze().is_some() {
+        if self.bank.maze().is_some() && !self.bank.shows_result() {
             return words.say("caption-go-round");
         }
         match self.bank.unit_step() {
