@@ -220,14 +220,14 @@ mod tests {
     }
 
     #[test]
-    fn a_measured_round_is_known_at_the_next_start() {
+    fn a_measured_round_is_known_at_the_next_start() -> std::io::Result<()> {
         let folder = std::env::temp_dir().join(format!("coinop-renderer-{}", std::process::id()));
         assert_eq!(Times::read(&folder), UNKNOWN);
-        keep_time(&folder, 21_000).expect("writes");
+        keep_time(&folder, 21_000)?;
         assert_eq!(Times::read(&folder).normal, Some(21_000));
-        fs::write(Times::file(&folder), "{").expect("writes");
+        fs::write(Times::file(&folder), "{")?;
         assert_eq!(Times::read(&folder), UNKNOWN, "nonsense is nothing");
-        fs::remove_dir_all(&folder).expect("removes");
+        fs::remove_dir_all(&folder)
     }
 
     #[test]
