@@ -53,6 +53,14 @@ pub(super) fn setup(bytes: &mut Bytes) -> GameSetup {
     })
 }
 
+#[derive(PartialEq, Eq)]
+struct Books {
+    scores: Vec<Option<Points>>,
+    owners: Vec<Option<Seat>>,
+    /// Which entries count.
+    standing: Vec<bool>,
+}
+
 struct Table {
     setup: GameSetup,
     session: Session,
@@ -186,9 +194,18 @@ impl Table {
         self.check();
     }
 
-    fn books(&self) -> Option<String> {
+    /// What no refusal may change. Who is out of an auction isn't part of it:
+    /// a denied bid does that.
+    fn books(&self) -> Option<Books> {
         match self.session.game() {
-            AnyGame::Bank(bank) => Some(bank.ledger().hash().to_string()),
+            AnyGame::Bank(bank) => {
+                let ledger = bank.ledger();
+                Some(Books {
+                    scores: ledger.seats().map(|seat| ledger.score(seat)).collect(),
+                    owners: Level::all().map(|level| ledger.owner(level)).collect(),
+                    standing: ledger.entries().iter().map(|entry| !entry.void).collect(),
+                })
+            }
             AnyGame::Maze(_) => None,
         }
     }

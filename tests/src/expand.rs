@@ -153,6 +153,9 @@ fn words(word: &str, names: &[String]) -> Result<Vec<Input>, String> {
             .ok()
             .filter(|times| (1..=1000).contains(times))
             .ok_or_else(|| format!("\"{word}\": write up x4 for four times up"))?;
+        if one.contains(" x") {
+            return Err(format!("\"{word}\": one number of times is enough"));
+        }
         return Ok(vec![words(one, names)?; times].concat());
     }
     let stick = |direction| Ok(vec![Input::Stick(direction)]);

@@ -113,6 +113,11 @@ fn wrong_lines() {
     );
     says(&report("{\"do\":\"up x0\",\"see\":{}}"), 2, &["up x4"]);
     says(
+        &report("{\"do\":\"up x9 x9\",\"see\":{}}"),
+        2,
+        &["one number of times"],
+    );
+    says(
         &report("{\"do\":{\"coin_in\":\"Ola\"},\"see\":{}}"),
         2,
         &["Ola", "Maya, Ben"],
