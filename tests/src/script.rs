@@ -19,7 +19,8 @@ use crate::{Difference, run};
 /// ```
 ///
 /// What crosses the boundary as it stands is a string; `reply` is the update
-/// that the line's last input gets. Lines without inputs are left out.
+/// that the line's last input gets; `digits` of a practice round are its points,
+/// and it has no scores. Lines without inputs are left out.
 ///
 /// # Errors
 /// The first line that can't be understood or doesn't hold.
@@ -39,16 +40,20 @@ pub fn script(name: &str, text: &str) -> Result<Value, Difference> {
             let input = step.input.clone();
             reply = Some(session.dispatch(input, step.at, &words).update);
         }
-        let Some(View::Bank(seen)) = session.update(&words).view else {
-            continue;
+        let (digits, scores) = match session.update(&words).view {
+            Some(View::Bank(seen)) => {
+                let scores = seen.players.iter().map(|player| player.score);
+                (seen.unit.digits, scores.collect())
+            }
+            Some(View::Maze(seen)) => (seen.frame.points.to_string(), Vec::new()),
+            None => continue,
         };
-        let scores: Vec<_> = seen.players.iter().map(|player| player.score).collect();
         lines.push(json!({
             "line": steps.first().map(|step| step.line),
             "inputs": inputs,
             "reply": text_of::<Option<Update>>(&reply)?,
             "hash": session.hash().to_string(),
-            "digits": seen.unit.digits,
+            "digits": digits,
             "scores": scores,
         }));
     }

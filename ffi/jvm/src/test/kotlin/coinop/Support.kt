@@ -1,6 +1,7 @@
 package coinop
 
 import coinop.core.BankView
+import coinop.core.MazeView
 import coinop.core.Update
 import coinop.core.View
 import coinop.ffi.Engine
@@ -15,4 +16,12 @@ fun engineIn(folder: Path): Engine =
 val Update.bank: BankView
     get() = when (val view = checkNotNull(view) { "nothing was drawn" }) {
         is View.Bank -> view.v1
+        is View.Maze -> error("a practice round has no bank")
+    }
+
+/** The round of the maze that is open, if one is. */
+val Update.maze: MazeView?
+    get() = when (val view = checkNotNull(view) { "nothing was drawn" }) {
+        is View.Bank -> view.v1.maze
+        is View.Maze -> view.v1
     }
