@@ -24,12 +24,17 @@ function* hands() {
 const hand = hands();
 const chance = () => hand.next().value;
 
-/** Plays one round: turns at random, as a beginner would. */
-async function round(app) {
+/** Passes GO: coin, stick to the left, white button. */
+async function passGo(app) {
   await insert(app, 0);
   await app.click('stick-left');
   await app.click('button');
   await app.find('maze');
+}
+
+/** Plays one round: turns at random, as a beginner would. */
+async function round(app) {
+  await passGo(app);
   await app.gone('count-in');
   while ((await app.has('maze')) && !(await app.has('maze-result'))) {
     // Every third time right back, which he does at once: that's what the time
@@ -46,8 +51,11 @@ async function round(app) {
   await pull(app);
 }
 
-/** The empty canvas, in between: measured in a round that waits. */
+/** The empty canvas: measured on the same screen, over a round that waits. */
 async function emptyCanvas(app) {
+  await passGo(app);
+  await app.run("window.dispatchEvent(new Event('blur'))");
+  await app.find('maze-paused');
   await app.run('window.__emptied = null; __coinopFrames.empty(8000).then((r) => { window.__emptied = r; });');
   return until('the empty canvas', () => app.run('return window.__emptied'), 20_000);
 }
