@@ -12,8 +12,8 @@ use crate::shell::{Done, Failure, cargo, make_folder, root, run, target};
 
 /// Each with its own arguments and more seeds than those of its own folder.
 const TARGETS: [(&str, &[&str], &[&str]); 4] = [
-    ("bank", &["-max_len=512"], &[]),
-    ("maze", &["-max_len=512"], &[]),
+    ("bank", &["-max_len=300"], &[]),
+    ("maze", &["-max_len=200"], &[]),
     (
         "fixtures",
         &["-max_len=4096", DICTIONARY],
