@@ -39,8 +39,16 @@ impl Stages {
         });
     }
 
-    /// Prints minutes a stage; fails when any failed.
+    /// Prints the last words of what failed and minutes a stage; fails when any
+    /// failed.
     pub fn finish(self) -> Done {
+        for stage in &self.0 {
+            let Err(failure) = &stage.done else { continue };
+            if !failure.tail().is_empty() {
+                println!("\n── {}, its last lines again", stage.name);
+                failure.tail().iter().for_each(|line| println!("{line}"));
+            }
+        }
         println!("\nminutes  stage");
         let mut failed = Vec::new();
         for stage in &self.0 {
