@@ -5,9 +5,14 @@
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
 use coinop_core::bank::{Debt, Reason, Setup};
-use coinop_core::kernel::{Level, Millis, Seat};
-use coinop_core::session::{Direction, GameSetup, Input, Logged, Mode, TableTap, Tap};
+use coinop_core::kernel::{Level, Millis, Points, Seat, Seed};
+use coinop_core::maze::PracticeSetup;
+use coinop_core::session::{
+    AnyGame, Direction, GameSetup, Input, Logged, Mode, Session, TableTap, Tap,
+};
+use coinop_core::view::{Language, Words};
 use serde_json::json;
+use xxhash_rust::xxh3::xxh3_64;
 
 /// Every input once. The matches below fail to compile when one is added, so
 /// that it's added here too.
@@ -175,6 +180,92 @@ fn setup_of_a_match() {
     insta::assert_snapshot!(text);
 }
 
+/// A snapshot is read by position, so one of another layout would be read as
+/// something else. When these lines change, raise `SNAPSHOT_VERSION` in core's
+/// session: older snapshots are then passed over and the log is replayed.
+#[test]
+fn bytes_of_snapshots() {
+    let words = Words::new(Language::En);
+    let practice = GameSetup::Maze(PracticeSetup::default());
+    let lines: Vec<String> = [(bank_with_maze(), evening()), (practice, round())]
+        .into_iter()
+        .map(|(setup, inputs)| {
+            let mut session = Session::new(setup, Seed([7; 32])).expect("a valid setup");
+            let mut taken = Vec::new();
+            for (each, input) in (1..).zip(inputs) {
+                let reply = session.dispatch(input.clone(), Millis(each * 700), &words);
+                assert!(reply.update.notice.is_none(), "{input:?} is refused");
+                let bytes = session.snapshot();
+                let restored = Session::restore(&bytes).expect("our own snapshot");
+                assert_eq!(restored.hash(), session.hash());
+                taken.extend(bytes);
+            }
+            format!("{} bytes, {:016x}", taken.len(), xxh3_64(&taken))
+        })
+        .collect();
+    insta::assert_snapshot!(lines.join("\n"));
+}
+
+/// A bit of everything that a bank's state holds, a paused round last.
+fn evening() -> Vec<Input> {
+    let last = Level::new(16).expect("1 to 16");
+    vec![
+        Input::CoinIn(Seat(0)),
+        Input::CoinOut,
+        Input::CoinIn(Seat(1)),
+        Input::Stick(Direction::Up),
+        Input::ButtonDown,
+        Input::ButtonUp,
+        Input::SetMode(Mode::Direct),
+        Input::Table(TableTap::Show(true)),
+        Input::Table(TableTap::Roll),
+        Input::Tap(Tap::Buy(last)),
+        Input::Tap(Tap::Undo),
+        Input::Tap(Tap::OpenAuction(last)),
+        Input::Tap(Tap::RaiseBid(Seat(0))),
+        Input::Tap(Tap::Back),
+        Input::Tap(Tap::OpenGoRound),
+        Input::Press(Direction::Left),
+        Input::Play(400),
+        Input::LetGo,
+    ]
+}
+
+fn round() -> Vec<Input> {
+    vec![
+        Input::Press(Direction::Left),
+        Input::Play(400),
+        Input::LetGo,
+        Input::Tap(Tap::GoOn),
+    ]
+}
+
+/// The fingerprint tells states apart, not when they came about.
+#[test]
+fn the_end_of_a_round_has_one_hash_at_any_time() {
+    let words = Words::new(Language::En);
+    let hashes = [10_000, 20_000].map(|end| {
+        let mut session = Session::new(bank_with_maze(), Seed([7; 32])).expect("a valid setup");
+        for input in [
+            Input::CoinIn(Seat(0)),
+            Input::CoinOut,
+            Input::CoinIn(Seat(1)),
+            Input::SetMode(Mode::Direct),
+            Input::Tap(Tap::OpenGoRound),
+        ] {
+            let reply = session.dispatch(input, Millis(5_000), &words);
+            assert!(reply.update.notice.is_none());
+        }
+        session.dispatch(Input::Play(10_000), Millis(end), &words);
+        let AnyGame::Bank(bank) = session.game() else {
+            unreachable!("a table of the bank")
+        };
+        assert!(bank.shows_result());
+        session.hash()
+    });
+    assert_eq!(hashes[0], hashes[1]);
+}
+
 /// What an older app left out gets its default, and what it wrote comes back.
 #[test]
 fn what_was_written_comes_back() {
@@ -219,4 +310,13 @@ fn bank() -> GameSetup {
         "box_data": coinop_core::bank::BoxData::example(),
     }}))
     .expect("a setup")
+}
+
+fn bank_with_maze() -> GameSetup {
+    let GameSetup::Bank(mut setup) = bank() else {
+        unreachable!("a table of the bank")
+    };
+    setup.rules.play_maze = true;
+    setup.box_data.start = Points(2_000);
+    GameSetup::Bank(setup)
 }

@@ -254,7 +254,7 @@ impl Bank {
         hash_of(&(
             self.ledger.counted(),
             self.coin,
-            &self.hand,
+            self.hand.counted(),
             self.revealed,
             &self.table,
         ))

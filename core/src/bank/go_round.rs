@@ -1,5 +1,7 @@
 //! GO: a round of the maze, from the count-in to its points in the books.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::game::{Answer, Bank, Hand};
@@ -21,6 +23,20 @@ pub(super) struct GoRound {
     pub back: Mode,
     /// When it ended; its points are booked since.
     pub over: Option<Millis>,
+}
+
+impl Hand {
+    /// As much of it as counts: that a round is over, not when.
+    pub(super) fn counted(&self) -> Cow<'_, Self> {
+        match self {
+            Self::Maze(go) if go.over.is_some() => {
+                let mut go = go.clone();
+                go.over = Some(Millis(0));
+                Cow::Owned(Self::Maze(go))
+            }
+            hand => Cow::Borrowed(hand),
+        }
+    }
 }
 
 impl Bank {

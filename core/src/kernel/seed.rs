@@ -11,6 +11,8 @@ use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
+const HEX: [u8; 16] = *b"0123456789abcdef";
+
 /// 256 bits drawn by host; 64 hexadecimal digits wherever they leave Rust.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
@@ -26,7 +28,9 @@ impl Seed {
     /// The digits that [`Seed::parse`] reads.
     #[must_use]
     pub fn to_hex(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        let digit = |four: u8| char::from(HEX[usize::from(four)]);
+        let both = |byte: u8| [digit(byte >> 4), digit(byte & 15)];
+        self.0.into_iter().flat_map(both).collect()
     }
 
     /// Reads 64 hexadecimal digits; `None` for anything else.

@@ -4,9 +4,13 @@
 //! Where the rulings say nothing (a correction after the end, undo after a
 //! correction), [`Books::decided`] is false and the table doesn't go there.
 
-use coinop_core::bank::{Action, BoxData, Debt, Reason};
-use coinop_core::kernel::{Level, Points, Seat};
-use proptest::prelude::*;
+use coinop_core::bank::{Action, BoxData};
+use coinop_core::kernel::{Level, Seat};
+
+mod lines;
+mod steps;
+
+pub use steps::steps;
 
 /// One step of the random table.
 #[derive(Clone, Copy, Debug)]
@@ -251,133 +255,6 @@ impl Books {
                 .all(|l| self.owner(l) == owner)
     }
 
-    fn blank(&self, seat: Seat) -> Line {
-        Line {
-            seat: seat.0,
-            transfer: None,
-            card: None,
-            mendable: true,
-            bought: false,
-            go_round: false,
-            counts: true,
-            mended: false,
-            ended: Vec::new(),
-        }
-    }
-
-    /// The line of anything that moves points or a card, but for auctions.
-    fn line(&self, action: Action) -> Result<Line, &'static str> {
-        match action {
-            Action::Buy { seat, level } => {
-                self.ready(Some(seat))?;
-                self.unowned(level)?;
-                self.purchase(seat, level, Self::price(level))
-            }
-            Action::Steal { seat, level } => {
-                self.ready(Some(seat))?;
-                let owner = self.owner(level).ok_or("the Bank's can't be stolen")?;
-                if owner == seat.0 {
-                    return Err("it's their own");
-                }
-                if self.whole_set(level) {
-                    return Err("it's part of a complete set");
-                }
-                let mut line = self.blank(seat);
-                line.card = Some((level.index(), Some(owner), Some(seat.0)));
-                Ok(line)
-            }
-            Action::StoleFromBank { seat, level } => {
-                self.ready(Some(seat))?;
-                let last = self.done.last().map(|number| &self.lines[*number]);
-                let bought = last.is_some_and(|line| {
-                    let this = line.card.is_some_and(|card| card.0 == level.index());
-                    line.bought && line.seat == seat.0 && this
-                });
-                if !bought {
-                    return Err("it wasn't bought just now");
-                }
-                self.sale(seat, level)
-            }
-            Action::Pay { seat, debt } => self.payment(seat, debt),
-            Action::Sell { seat, level } => {
-                self.ready(Some(seat))?;
-                self.sale(seat, level)
-            }
-            Action::GoRound { seat, points } => {
-                self.ready(Some(seat))?;
-                if points.0 > 320 || !points.0.is_multiple_of(10) {
-                    return Err("no round earns that");
-                }
-                let mut line = self.blank(seat);
-                line.transfer = (points.0 > 0).then_some((None, Some(seat.0), points.0));
-                line.go_round = true;
-                Ok(line)
-            }
-            Action::MazeRound { seat, points } => {
-                self.ready(Some(seat))?;
-                let mut line = self.blank(seat);
-                line.transfer = (points.0 > 0).then_some((None, Some(seat.0), points.0));
-                line.go_round = true;
-                Ok(line)
-            }
-            Action::Correct { entry, .. } => self.correction(entry),
-            Action::Register { .. }
-            | Action::Auction { .. }
-            | Action::NoBids { .. }
-            | Action::Undo
-            | Action::Redo => Err("handled elsewhere"),
-        }
-    }
-
-    fn purchase(&self, seat: Seat, level: Level, price: u32) -> Result<Line, &'static str> {
-        if self.points(seat) < price {
-            return Err("not enough points");
-        }
-        let mut line = self.blank(seat);
-        line.transfer = Some((Some(seat.0), None, price));
-        line.card = Some((level.index(), None, Some(seat.0)));
-        line.bought = true;
-        Ok(line)
-    }
-
-    fn sale(&self, seat: Seat, level: Level) -> Result<Line, &'static str> {
-        if self.owner(level) != Some(seat.0) {
-            return Err("only the owner sells");
-        }
-        let mut line = self.blank(seat);
-        line.transfer = Some((None, Some(seat.0), Self::price(level)));
-        line.card = Some((level.index(), Some(seat.0), None));
-        Ok(line)
-    }
-
-    fn payment(&self, seat: Seat, debt: Debt) -> Result<Line, &'static str> {
-        self.ready(Some(seat))?;
-        let (payee, due) = match debt {
-            Debt::GhostFee => (None, 20),
-            Debt::JailFee => (None, 10),
-            Debt::Rent(level) => {
-                let owner = self.owner(level).ok_or("nobody owns it")?;
-                if owner == seat.0 {
-                    return Err("it's their own");
-                }
-                let rent = BoxData::example().level(level).rent.0;
-                let doubled = self.double_rent && self.whole_set(level);
-                (Some(owner), if doubled { 2 * rent } else { rent })
-            }
-        };
-        let have = self.points(seat);
-        let owns = self.at.owners.contains(&Some(seat.0));
-        if have < due && owns {
-            return Err("there are Levels to sell first");
-        }
-        if have == 0 {
-            return Err("nothing to pay with");
-        }
-        let mut line = self.blank(seat);
-        line.transfer = Some((Some(seat.0), payee, due.min(have)));
-        Ok(line)
-    }
-
     fn auction(&mut self, seat: Seat, level: Level, bid: u32) -> Result<Done, &'static str> {
         self.ready(Some(seat))?;
         self.unowned(level)?;
@@ -400,32 +277,6 @@ impl Books {
                 Ok(Done::Other)
             }
         }
-    }
-
-    fn correction(&self, entry: u32) -> Result<Line, &'static str> {
-        self.ready(None)?;
-        let index = usize::try_from(entry).ok().and_then(|n| n.checked_sub(1));
-        let line = index
-            .and_then(|i| self.lines.get(i))
-            .ok_or("no such entry")?;
-        if !line.counts || line.mended || !line.mendable {
-            return Err("it doesn't count, is mended, or can't be");
-        }
-        let mut back = self.blank(Seat(line.seat));
-        back.mendable = false;
-        if let Some((payer, payee, points)) = line.transfer {
-            if payee.is_some_and(|seat| self.points(Seat(seat)) < points) {
-                return Err("a score would fall below 0");
-            }
-            back.transfer = Some((payee, payer, points));
-        }
-        if let Some((level, from, to)) = line.card {
-            if self.at.owners[level] != to {
-                return Err("the Level would have two owners");
-            }
-            back.card = Some((level, to, from));
-        }
-        Ok(back)
     }
 
     /// Bought, or another coin's entry that isn't an auction.
@@ -527,81 +378,4 @@ fn books_other_than_an_auction(action: Action) -> Option<Seat> {
         | Action::Undo
         | Action::Redo => None,
     }
-}
-
-/// What a table might do next: mostly with the coin that's in, mostly sensible.
-pub fn steps(books: &Books) -> BoxedStrategy<Step> {
-    let seats = u8::try_from(books.seats()).expect("four at most");
-    if let Some(next) = books.at.scores.iter().position(Option::is_none) {
-        let next = Seat(u8::try_from(next).expect("four at most"));
-        return prop_oneof![
-            8 => Just(Step::Act(Action::Register { seat: next })),
-            1 => Just(Step::Insert(next)),
-            2 => action(books, next),
-        ]
-        .boxed();
-    }
-    let seat = prop_oneof![
-        12 => Just(Seat(books.coin)),
-        3 => (0..seats).prop_map(Seat),
-        1 => Just(Seat(seats)),
-    ];
-    let books = books.clone();
-    prop_oneof![
-        1 => (0..seats).prop_map(|seat| Step::Insert(Seat(seat))),
-        6 => seat.prop_flat_map(move |seat| action(&books, seat)),
-    ]
-    .boxed()
-}
-
-fn action(books: &Books, seat: Seat) -> BoxedStrategy<Step> {
-    let free: Vec<Level> = Level::all().filter(|l| books.owner(*l).is_none()).collect();
-    let taken: Vec<Level> = Level::all().filter(|l| books.owner(*l).is_some()).collect();
-    let any = (1_u8..=16)
-        .prop_map(|n| Level::new(n).expect("1 to 16"))
-        .boxed();
-    let of = |list: Vec<Level>| {
-        if list.is_empty() {
-            any.clone()
-        } else {
-            prop_oneof![5 => prop::sample::select(list), 1 => any.clone()].boxed()
-        }
-    };
-    let (free, taken) = (of(free), of(taken));
-    let lines = u32::try_from(books.lines.len()).expect("short evenings");
-    let debt = prop_oneof![
-        3 => taken.clone().prop_map(Debt::Rent),
-        1 => Just(Debt::GhostFee),
-        1 => Just(Debt::JailFee),
-    ];
-    prop_oneof![
-        6 => free.clone().prop_map(move |level| Action::Buy { seat, level }),
-        4 => (free.clone(), 0_u32..=14).prop_map(move |(level, tens)| Action::Auction {
-            seat,
-            level,
-            bid: Points(tens * 10),
-        }),
-        1 => (free.clone(), 1_u32..=4000).prop_map(move |(level, bid)| Action::Auction {
-            seat,
-            level,
-            bid: Points(bid),
-        }),
-        3 => taken.clone().prop_map(move |level| Action::Steal { seat, level }),
-        1 => any.clone().prop_map(move |level| Action::StoleFromBank { seat, level }),
-        1 => free.prop_map(|level| Action::NoBids { level }),
-        5 => debt.prop_map(move |debt| Action::Pay { seat, debt }),
-        3 => taken.prop_map(move |level| Action::Sell { seat, level }),
-        2 => (0_u32..=34).prop_map(move |n| Action::GoRound { seat, points: Points(n * 10) }),
-        1 => (0_u32..=400).prop_map(move |n| Action::GoRound { seat, points: Points(n) }),
-        1 => (0_u32..=60).prop_map(move |n| Action::MazeRound { seat, points: Points(n * 10) }),
-        2 => (0..=lines + 1).prop_map(|entry| Action::Correct {
-            entry,
-            reason: Reason::NeverHappened,
-        }),
-        4 => Just(Action::Undo),
-        2 => Just(Action::Redo),
-        1 => Just(Action::Register { seat }),
-    ]
-    .prop_map(Step::Act)
-    .boxed()
 }
