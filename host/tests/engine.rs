@@ -16,20 +16,8 @@ use coinop_core::session::{Cue, Direction, Effect, FaultKind, Input, Mode, Updat
 use coinop_core::view::{
     DraftChange, DraftField, LanguageChoice, SettingChange, ThemeChoice, View,
 };
-use coinop_host::{Engine, Options};
-use support::raw;
-
-fn options(folder: &Path) -> Options {
-    Options {
-        data_dir: folder.to_owned(),
-        language: Some("en-GB".to_owned()),
-        sound: false,
-    }
-}
-
-fn open(folder: &Path) -> Engine {
-    Engine::open(options(folder)).expect("opens")
-}
+use coinop_host::Engine;
+use support::{open, options, raw};
 
 fn start(engine: &Engine) -> Update {
     let draft = engine.new_draft().expect("a draft").draft;

@@ -21,8 +21,7 @@ use coinop_core::kernel::{Level, Millis, Seat, Seed};
 use coinop_core::session::{Direction, GameSetup, Input, Logged, Mode, Session, Tap};
 use coinop_core::view::{DraftChange, Language, Words};
 use coinop_host::store::Store;
-use coinop_host::{Engine, Options};
-use support::{child_command, in_child};
+use support::{child_command, in_child, open};
 
 const TEST: &str = "a_hundred_kills_lose_and_double_nothing";
 const ROLE: &str = "evening";
@@ -71,15 +70,6 @@ fn script() -> Vec<Input> {
         script.extend([Input::CoinOut, Input::SetMode(Mode::Unit)]);
     }
     script
-}
-
-fn open(folder: &Path) -> Engine {
-    Engine::open(Options {
-        data_dir: folder.to_owned(),
-        language: None,
-        sound: false,
-    })
-    .expect("opens whatever happened before")
 }
 
 /// Plays the script from where the parent says, until it's killed.

@@ -17,23 +17,14 @@ use coinop_core::kernel::{Points, Seat};
 use coinop_core::maze::Difficulty;
 use coinop_core::session::{Direction, Input, Mode, Tap, Update};
 use coinop_core::view::{BankView, View};
-use coinop_host::{Engine, Options};
-use support::{child_command, in_child};
+use coinop_host::Engine;
+use support::{child_command, in_child, open};
 
 const TEST: &str = "a_killed_round_comes_back_paused_and_its_end_is_kept";
 const ROLE: &str = "round";
 const KILLS: u64 = 25;
 /// Ticks between two rows of the log, and what a write in flight may take.
 const LOST_TICKS: u32 = 30 + 15;
-
-fn open(folder: &Path) -> Engine {
-    Engine::open(Options {
-        data_dir: folder.to_owned(),
-        language: None,
-        sound: false,
-    })
-    .expect("opens whatever happened before")
-}
 
 fn bank(update: Update) -> BankView {
     match update.view {

@@ -5,8 +5,23 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use coinop_host::{Engine, Options};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+
+/// An engine on this folder, without sound.
+pub fn options(folder: &Path) -> Options {
+    Options {
+        data_dir: folder.to_owned(),
+        language: Some("en-GB".to_owned()),
+        sound: false,
+    }
+}
+
+/// Opens it, whatever happened there before.
+pub fn open(folder: &Path) -> Engine {
+    Engine::open(options(folder)).expect("opens")
+}
 
 /// Whether this process is the child called `role`.
 pub fn in_child(role: &str) -> bool {
