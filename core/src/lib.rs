@@ -6,6 +6,7 @@
 
 pub mod bank;
 pub mod bot;
+pub mod cards;
 pub mod kernel;
 pub mod maze;
 pub mod session;

@@ -65,6 +65,8 @@ impl<'de> Deserialize<'de> for Seed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum StreamId {
+    /// Decks of cards.
+    Deck = 1,
     /// Dice of the table.
     Dice = 2,
     /// Frightened ghosts.
@@ -94,6 +96,14 @@ impl Stream {
         let mut rng = ChaCha8Rng::from_seed(seed.0);
         rng.set_stream(id as u64);
         Self { rng }
+    }
+
+    /// The stream `id` of `seed` from its raw word number `word` on, for
+    /// decisions that have to come out alike whichever were made before them.
+    #[must_use]
+    pub fn starting_at(seed: Seed, id: StreamId, word: u64) -> Self {
+        let stream = id as u64;
+        Position { seed, stream, word }.stream()
     }
 
     /// A fair die: 1 to `sides`, each equally likely.
