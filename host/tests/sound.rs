@@ -59,7 +59,7 @@ fn every_cue_is_as_long_as_what_it_means() {
             Cue::Bid | Cue::CoinIn | Cue::CoinOut | Cue::Undo => 100..=450,
             Cue::Registered | Cue::Gain | Cue::Pay | Cue::Dice | Cue::Bell => 250..=700,
             Cue::LevelWon => 500..=1_000,
-            Cue::Munch => 40..=120,
+            Cue::Munch | Cue::Card => 40..=120,
             Cue::Power | Cue::GhostEaten => 300..=700,
             Cue::Caught | Cue::RoundOver => 600..=1_200,
             Cue::CountIn => 2_900..=3_100,

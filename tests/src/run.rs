@@ -210,6 +210,7 @@ impl Player {
         match self.session.update(&WORDS).view {
             Some(View::Bank(bank)) => json(&bank),
             Some(View::Maze(maze)) => json(&maze),
+            Some(View::Cards(cards)) => json(&cards),
             None => Value::Null,
         }
     }

@@ -46,6 +46,7 @@ pub fn script(name: &str, text: &str) -> Result<Value, Difference> {
                 (seen.unit.digits, scores.collect())
             }
             Some(View::Maze(seen)) => (seen.frame.points.to_string(), Vec::new()),
+            Some(View::Cards(seen)) => (seen.status, Vec::new()),
             None => continue,
         };
         lines.push(json!({

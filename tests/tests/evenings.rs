@@ -103,7 +103,9 @@ impl Evening {
     fn view(&self) -> BankView {
         match self.session.update(&self.words).view {
             Some(View::Bank(view)) => view,
-            Some(View::Maze(_)) | None => unreachable!("a whole update has a view"),
+            Some(View::Maze(_) | View::Cards(_)) | None => {
+                unreachable!("a whole update has a view")
+            }
         }
     }
 

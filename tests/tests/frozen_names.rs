@@ -5,6 +5,7 @@
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
 use coinop_core::bank::{Debt, Reason, Setup};
+use coinop_core::cards::{CardAction, Kept};
 use coinop_core::kernel::{Level, Millis, Points, Seat, Seed};
 use coinop_core::maze::PracticeSetup;
 use coinop_core::session::{
@@ -73,6 +74,33 @@ fn inputs() -> Vec<Input> {
         TableTap::TurnOf(seat),
         TableTap::FreeFromJail(seat),
     ];
+    let cards = [
+        CardAction::Lift { seat },
+        CardAction::Cover { seat },
+        CardAction::Draw { seat },
+        CardAction::End { seat },
+        CardAction::ShutDown { seat },
+        CardAction::Give {
+            seat,
+            ghost: Kept::PinkGhost,
+            to: Seat(0),
+        },
+        CardAction::Swap {
+            seat,
+            a: Seat(0),
+            b: Seat(2),
+        },
+        CardAction::Skip {
+            seat,
+            whom: Seat(0),
+        },
+        CardAction::ChooseDraw {
+            seat,
+            whom: Seat(1),
+            cards: 3,
+        },
+    ];
+    let passes = Kept::ALL.map(|card| CardAction::Pass { seat, card });
     let controls = [
         Input::CoinIn(seat),
         Input::CoinOut,
@@ -94,6 +122,12 @@ fn inputs() -> Vec<Input> {
         .into_iter()
         .chain(taps.into_iter().map(Input::Tap))
         .chain(table.into_iter().map(Input::Table))
+        .chain(cards.into_iter().chain(passes).map(Input::Card))
+        .chain([
+            Input::Pick(Some(seat)),
+            Input::Pick(None),
+            Input::TakeBack(seat),
+        ])
         .inspect(|input| match input {
             Input::CoinIn(_)
             | Input::CoinOut
@@ -115,7 +149,21 @@ fn inputs() -> Vec<Input> {
                 | TableTap::EndTurn
                 | TableTap::TurnOf(_)
                 | TableTap::FreeFromJail(_),
-            ) => {}
+            )
+            | Input::Card(
+                CardAction::Lift { .. }
+                | CardAction::Cover { .. }
+                | CardAction::Draw { .. }
+                | CardAction::End { .. }
+                | CardAction::ShutDown { .. }
+                | CardAction::Give { .. }
+                | CardAction::Swap { .. }
+                | CardAction::Skip { .. }
+                | CardAction::ChooseDraw { .. }
+                | CardAction::Pass { .. },
+            )
+            | Input::Pick(_)
+            | Input::TakeBack(_) => {}
         })
         .collect()
 }

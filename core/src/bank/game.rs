@@ -205,6 +205,8 @@ impl Bank {
             Input::SetMode(mode) => self.set_mode(*mode, events),
             Input::Tap(tap) => self.tap(tap, at, events),
             Input::Table(tap) => self.table_tap(tap, at, events),
+            // Of another game.
+            Input::Card(_) | Input::Pick(_) | Input::TakeBack(_) => Ok(Answer::Ignored),
         };
         if !matches!(answer, Ok(Answer::Ignored) | Err(_)) {
             self.touched = at;

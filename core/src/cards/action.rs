@@ -8,7 +8,9 @@ use crate::kernel::Seat;
 /// One decision of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Action {
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum CardAction {
     /// "It's me": the curtain opens.
     Lift { seat: Seat },
     /// The curtain closes again: the app was left, or the device laid down.
@@ -32,7 +34,7 @@ pub enum Action {
     Pass { seat: Seat, card: Kept },
 }
 
-impl Action {
+impl CardAction {
     /// Who decided.
     #[must_use]
     pub const fn seat(self) -> Seat {

@@ -51,7 +51,10 @@ mod state;
 mod tests;
 mod turn;
 
-pub use action::Action;
+// The boundary has one name for each type of all games; in here the short one
+// does.
+pub use action::CardAction;
+pub use action::CardAction as Action;
 pub use card::{Card, Face, Hand, Kept, PowerUp};
 pub use check::Actions;
 pub use deal::{Deal, MOST_DRAWN, TOO_MANY_GHOSTS};
@@ -67,4 +70,4 @@ pub use setup::{
     CardLevel, CardPlayer, CardRules, MAX_BONUS_PLAYERS, MAX_CARDS, MAX_NAME, MAX_PLAYERS,
     MIN_PLAYERS, Setup, Strength,
 };
-pub use state::{State, Status};
+pub use state::{CardStatus, State, Status};

@@ -48,6 +48,8 @@ const fn first_seat() -> Seat {
 /// Which of the game's levels is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum CardLevel {
     /// The first deck, 2 to 4 players.
     Level1,
@@ -85,6 +87,8 @@ pub struct CardPlayer {
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum Strength {
     /// Stops early and counts nothing.
     Cautious,
@@ -102,6 +106,8 @@ impl Strength {
 /// Switches of the rulings; the defaults are the printed rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CardRules {
     /// After a draw choice the chosen cards are drawn before one may shut down.
     pub draw_first: bool,

@@ -14,7 +14,9 @@ use crate::kernel::{Invalid, Seat, Seed, StateHash, hash_of};
 /// Whether somebody still plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Status {
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum CardStatus {
     /// In the game.
     #[default]
     In,
@@ -23,6 +25,8 @@ pub enum Status {
     /// Too many ghosts: the hand lies open.
     KnockedOut,
 }
+
+pub use CardStatus as Status;
 
 /// One place at the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

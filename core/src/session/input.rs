@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bank::{Debt, Reason};
+use crate::cards::CardAction;
 use crate::kernel::{Level, Seat};
 use crate::maze::Way;
 
@@ -44,6 +45,15 @@ pub enum Input {
     Tap(Tap),
     /// Something of the table helper: dice, jail, whose turn it is.
     Table(TableTap),
+    /// A decision in the card game. It names its seat, so that a late tap never
+    /// decides for the next one.
+    Card(CardAction),
+    /// In the card game: half of a power-up's question is answered by this
+    /// player, or by nobody again. Nothing is decided yet.
+    Pick(Option<Seat>),
+    /// This player's last step is taken back, while nobody has seen anything
+    /// new since.
+    TakeBack(Seat),
 }
 
 /// The four ways in which the joystick leans.

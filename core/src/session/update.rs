@@ -104,6 +104,8 @@ pub enum Cue {
     Caught,
     /// A round is over and nobody was caught.
     RoundOver,
+    /// A card is drawn, whichever it is.
+    Card,
 }
 
 /// How it should feel.

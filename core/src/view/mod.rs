@@ -7,6 +7,7 @@
 
 mod app;
 pub mod bank;
+pub mod cards;
 mod choice;
 pub(crate) mod maze;
 mod practice;
@@ -24,6 +25,10 @@ pub use bank::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
     HelperView, LogLine, LogView, PlayerView, StickView, StopKind, StopView, UnitView,
 };
+pub use cards::{
+    CardFace, CardMark, CardPlayerView, CardQuestion, CardStack, CardsOver, CardsPhase, CardsRow,
+    CardsRules, CardsView, CurtainView, HandCard, PileView, RiskView, RuleCard, SecretView,
+};
 pub use choice::{Choice, Emphasis};
 pub use maze::{
     Frame, GhostFrame, GhostLook, MazeFrame, MazeResult, MazeView, PacFrame, maze_frame,
@@ -32,9 +37,10 @@ pub use practice::{
     KnownRun, Pace, PracticeOption, PracticeView, RunTile, WatchView, practice_screen, watch_view,
 };
 pub use setup::{
-    BoxDraft, BoxForm, BoxOption, CoinOption, DieForm, DraftButton, DraftChange, DraftField,
-    DraftPlayer, DraftSwitch, DraftView, FieldError, LevelDraft, LevelForm, PlayerForm, Problem,
-    SetupDraft, TextField, box_to_save, draft_view, edit, setup,
+    BoxDraft, BoxForm, BoxOption, CardDraftPlayer, CardPlayerForm, CardsDraft, CardsDraftView,
+    CoinOption, DeckForm, DeckRow, DecksDraft, DecksForm, DieForm, DraftButton, DraftChange,
+    DraftField, DraftPlayer, DraftSwitch, DraftView, FieldError, LevelDraft, LevelForm, PlayerForm,
+    Problem, SetupDraft, TextField, box_to_save, draft_view, edit, setup,
 };
 pub use words::{Arg, Language, Words};
 
@@ -51,4 +57,6 @@ pub enum View {
     Bank(BankView),
     /// A round of its maze for practice.
     Maze(MazeView),
+    /// The card game.
+    Cards(CardsView),
 }

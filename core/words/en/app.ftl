@@ -87,6 +87,7 @@ home-practice-text = Fifteen seconds, no bank needed
 home-footnote = A fan’s helper, unofficial, with pictures and sounds of its own. No network, no account.
 
 game-bank = Monopoly Arcade: Pac-Man
+game-cards = Pac-Man: The Card Game
 home-bank-text = This screen is the electronic bank: coins, joystick, white button.
 home-bank-players = 2 to 4 players
 

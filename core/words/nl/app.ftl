@@ -87,6 +87,7 @@ home-practice-text = Vijftien seconden, zonder bank
 home-footnote = Gemaakt door een fan, niet officieel, met eigen beeld en geluid. Zonder internet, zonder account.
 
 game-bank = Monopoly Arcade: Pac-Man
+game-cards = Pac-Man: The Card Game
 home-bank-text = Dit scherm is de elektronische bank: munten, joystick, witte knop.
 home-bank-players = 2 tot 4 spelers
 

@@ -12,7 +12,7 @@ use super::maze_cues::{CAUGHT, COUNT_IN, GHOST_EATEN, MUNCH, POWER, ROUND_OVER};
 use super::synth::{Note, Wave, render};
 
 /// Every cue, in the order of core.
-pub const ALL: [Cue; 21] = [
+pub const ALL: [Cue; 22] = [
     Cue::CoinIn,
     Cue::CoinOut,
     Cue::Registered,
@@ -34,6 +34,7 @@ pub const ALL: [Cue; 21] = [
     Cue::GhostEaten,
     Cue::Caught,
     Cue::RoundOver,
+    Cue::Card,
 ];
 
 /// Place of a cue in [`ALL`].
@@ -60,6 +61,7 @@ pub(super) const fn index(cue: Cue) -> usize {
         Cue::GhostEaten => 18,
         Cue::Caught => 19,
         Cue::RoundOver => 20,
+        Cue::Card => 21,
     }
 }
 
@@ -97,6 +99,7 @@ const fn score(cue: Cue) -> (&'static [Note], f32) {
         Cue::GhostEaten => (GHOST_EATEN, 0.5),
         Cue::Caught => (CAUGHT, 0.55),
         Cue::RoundOver => (ROUND_OVER, 0.55),
+        Cue::Card => (CARD, 0.3),
     }
 }
 
@@ -121,6 +124,18 @@ const COIN_IN: &[Note] = &[
         .wave(Wave::Sine)
         .gain(0.5)
         .decay(60.0),
+];
+
+/// Paper off a pile, and its corner.
+const CARD: &[Note] = &[
+    Note::new(0, 46, 96.0)
+        .wave(Wave::Noise)
+        .gain(0.8)
+        .decay(14.0),
+    Note::new(38, 44, 79.0)
+        .wave(Wave::Sine)
+        .gain(0.4)
+        .decay(16.0),
 ];
 
 /// The same slide backwards.

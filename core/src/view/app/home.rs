@@ -14,6 +14,8 @@ use crate::view::Words;
 pub enum Game {
     /// The bank of Monopoly Arcade: Pac-Man.
     Bank,
+    /// Pac-Man: The Card Game.
+    Cards,
 }
 
 /// One kept match, as host knows it from its store and the match's summary.
@@ -166,6 +168,7 @@ pub fn home(
 fn game_name(game: Game, words: &Words) -> String {
     match game {
         Game::Bank => words.say("game-bank"),
+        Game::Cards => words.say("game-cards"),
     }
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bank::{BoxData, Coin, HouseRules, MAX_PLAYERS, MIN_PLAYERS, Setup};
+use crate::cards::{Card, CardLevel, Kept, Strength};
 use crate::kernel::{Level, Points};
 use crate::maze::Difficulty;
 use crate::view::Words;
@@ -105,6 +106,16 @@ pub enum DraftField {
     NumberedDie(u8),
     /// A face of the Ghost die, counted from 0.
     GhostDie(u8),
+    /// Points of a card.
+    CardValue(Kept),
+    /// How many of a kind the deck of Level 1 has.
+    Level1Count(Card),
+    /// How many of a kind the deck of Level 2 has.
+    Level2Count(Card),
+    /// The deck of Level 1 as a whole; never typed, only wrong.
+    Level1Deck,
+    /// The deck of Level 2 as a whole; never typed, only wrong.
+    Level2Deck,
 }
 
 /// One change to a draft. All but the text of [`DraftChange::Type`] stand
@@ -149,6 +160,21 @@ pub enum DraftChange {
     Difficulty(Difficulty),
     /// Table helper on or off.
     Helper(bool),
+    /// Another level of the card game.
+    CardLevel(CardLevel),
+    /// Who plays for a seat of the card game.
+    Bot {
+        /// Which seat, counted from 0.
+        player: u8,
+        /// How well the app plays for it; nothing: a person plays.
+        bot: Option<Strength>,
+    },
+    /// Who starts the card game, counted from 0.
+    Starter(u8),
+    /// See [`crate::cards::CardRules::draw_first`].
+    DrawFirst(bool),
+    /// See [`crate::cards::CardRules::red_ghost_counts_as_two`].
+    RedGhostCountsAsTwo(bool),
     /// Takes the numbers of a saved box, by its name.
     UseBox(String),
     /// Takes the example values.

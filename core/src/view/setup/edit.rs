@@ -53,6 +53,12 @@ pub fn edit(
         DraftChange::PlayMaze(on) => draft.rules.play_maze = on,
         DraftChange::Difficulty(difficulty) => draft.rules.difficulty = difficulty,
         DraftChange::Helper(on) => draft.helper = on,
+        // Of the card game's setup.
+        DraftChange::CardLevel(_)
+        | DraftChange::Bot { .. }
+        | DraftChange::Starter(_)
+        | DraftChange::DrawFirst(_)
+        | DraftChange::RedGhostCountsAsTwo(_) => {}
         DraftChange::UseBox(name) => {
             if let Some(data) = saved.iter().find(|data| data.name == name) {
                 return draft.with_box(data, words);
@@ -86,7 +92,13 @@ fn type_into(draft: &mut SetupDraft, field: DraftField, text: &str) {
 fn place(draft: &mut SetupDraft, field: DraftField) -> Option<&mut String> {
     let numbers = &mut draft.box_data;
     match field {
-        DraftField::Players | DraftField::Coin(_) => None,
+        DraftField::Players
+        | DraftField::Coin(_)
+        | DraftField::CardValue(_)
+        | DraftField::Level1Count(_)
+        | DraftField::Level2Count(_)
+        | DraftField::Level1Deck
+        | DraftField::Level2Deck => None,
         DraftField::Name(player) => draft
             .players
             .get_mut(usize::from(player))

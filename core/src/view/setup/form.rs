@@ -93,7 +93,14 @@ impl Form<'_> {
     pub(super) fn where_and_what(&self, error: &FieldError) -> String {
         let what = self.problem(&error.problem);
         let place = match error.field {
-            DraftField::Players | DraftField::Name(_) | DraftField::Coin(_) => return what,
+            DraftField::Players
+            | DraftField::Name(_)
+            | DraftField::Coin(_)
+            | DraftField::CardValue(_)
+            | DraftField::Level1Count(_)
+            | DraftField::Level2Count(_)
+            | DraftField::Level1Deck
+            | DraftField::Level2Deck => return what,
             DraftField::BoxName => self.words.say("setup-box-name"),
             DraftField::LevelSet(level) => self.level_place("setup-at-set", level),
             DraftField::LevelPrice(level) => self.level_place("setup-at-price", level),

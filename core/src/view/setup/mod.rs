@@ -6,12 +6,17 @@
 //! [`setup`] makes the [`crate::bank::Setup`] that a match starts from.
 
 mod box_form;
+mod cards;
 mod check;
 mod draft;
 mod edit;
 mod form;
 mod types;
 
+pub use cards::{
+    CardDraftPlayer, CardPlayerForm, CardsDraft, CardsDraftView, DeckForm, DeckRow, DecksDraft,
+    DecksForm,
+};
 pub use check::{FieldError, Problem, box_to_save, setup};
 pub use draft::{BoxDraft, DraftChange, DraftField, DraftPlayer, LevelDraft, SetupDraft};
 pub use edit::edit;

@@ -3,4 +3,4 @@
 /**
  * The sounds, by what they mean.
  */
-export type Cue = "coin_in" | "coin_out" | "registered" | "move" | "gain" | "pay" | "level_won" | "bell" | "undo" | "bid" | "reset" | "dice" | "match_over" | "fanfare" | "tap" | "count_in" | "munch" | "power" | "ghost_eaten" | "caught" | "round_over";
+export type Cue = "coin_in" | "coin_out" | "registered" | "move" | "gain" | "pay" | "level_won" | "bell" | "undo" | "bid" | "reset" | "dice" | "match_over" | "fanfare" | "tap" | "count_in" | "munch" | "power" | "ghost_eaten" | "caught" | "round_over" | "card";

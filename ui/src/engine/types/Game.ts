@@ -3,4 +3,4 @@
 /**
  * The games that can be played; an unfinished one isn't in here.
  */
-export type Game = "bank";
+export type Game = "bank" | "cards";
