@@ -89,6 +89,9 @@ describe("the picture", () => {
     const canvas = page.getByTestId("maze");
     expect(await canvas.getAttribute("role")).toBe("img");
     expect(await canvas.getAttribute("aria-label")).toBe(maze.announce);
+    const clock = page.getByTestId("maze-clock");
+    expect(maze.seconds.some((words) => words)).toBe(true);
+    expect(await clock.textContent()).toContain(maze.points_label);
     const before = await page.getByTestId("announcer").innerHTML();
     await frames(20);
     expect(await page.getByTestId("announcer").innerHTML()).toBe(before);
@@ -115,6 +118,19 @@ describe("the picture", () => {
     expect(yellow(await colourAt(here.x, here.y - behind))).toBe(true);
     expect(yellow(await colourAt(frame.pac.x, frame.pac.y - behind))).toBe(false);
     expect(complaints).toEqual([]);
+  });
+
+  it("stays as a watched run ended", async () => {
+    await show(`${sheet.address}/fake.html?screen=watch&moment=over`);
+    await page.locator("[data-testid=watch][data-over]").waitFor();
+    const end = recorded.en.practice_over.view;
+    if (!end || !("maze" in end)) throw new Error("nothing recorded");
+    const { pac } = end.maze.frame;
+    const red = () => colourAt(pac.x, pac.y - 300).then(([first]) => first ?? 0);
+    await expect.poll(red, SOON).toBeGreaterThan(200);
+    expect(await page.getByTestId("maze-clock").textContent()).toContain(
+      recorded.en.watch.maze.seconds[end.maze.frame.seconds],
+    );
   });
 
   it("moves under reduced motion as well: the game is no decoration", async () => {

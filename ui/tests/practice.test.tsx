@@ -11,13 +11,13 @@ if (!over || !("maze" in over)) throw new Error("nothing recorded");
 /** Animation frames that come when a test says so. */
 const waiting = new Map<number, FrameRequestCallback>();
 let clock = 1000;
-async function frames(count: number) {
+async function frames(count: number, each = 16) {
   for (let frame = 0; frame < count; frame += 1) {
     const now = [...waiting.values()];
     waiting.clear();
-    clock += 16;
+    clock += each;
     await act(async () => {
-      for (const each of now) each(clock);
+      for (const run of now) run(clock);
       await new Promise((done) => setTimeout(done, 0));
     });
   }
@@ -62,7 +62,9 @@ describe("practice", () => {
       const row = find(`watch-${index}`).closest("li");
       expect(row?.textContent).toContain(run.text);
       expect(row?.textContent).toContain(run.when);
-      expect(row?.querySelectorAll(".run-star .sprite").length).toBe(run.best ? 1 : 0);
+      const star = row?.querySelector("[role=img]")?.getAttribute("aria-label");
+      expect(star ?? "").toBe(run.star);
+      expect(run.star !== "").toBe(run.best);
       expect(find(`save-${index}`).getAttribute("aria-label")).toContain(run.text);
     });
   });
@@ -75,12 +77,12 @@ describe("practice", () => {
 
   it("saves a run and tells where, seen and heard", async () => {
     const { app, engine, find, tap } = await open();
-    const notice = { ...views.fault.notice, code: "saved", title: "Saved" };
-    const save = vi.spyOn(engine, "saveRun").mockResolvedValue(notice);
+    const save = vi.spyOn(engine, "saveRun");
     await tap("save-1");
     expect(save).toHaveBeenCalledWith(practice.runs[1]?.id);
-    expect(find("notice").dataset.code).toBe("saved");
-    expect(app.match.said.value.text).toBe(notice.announce);
+    expect(find("notice").dataset.code).toBe(views.saved.code);
+    expect(find("notice").textContent).toContain(views.saved.text);
+    expect(app.match.said.value.text).toBe(views.saved.announce);
     await tap("notice-close");
     expect(app.notice.value).toBeNull();
   });
@@ -121,13 +123,17 @@ describe("a practice round", () => {
     expect(engine.inputs.map((each) => each.input)).toEqual([{ press: "up" }]);
   });
 
-  it("is played again, as often as one likes", async () => {
-    const { app, engine, has, tap } = await open({ round: "practice_over" });
+  it("is played again, as often as one likes: the first button, and it has the focus", async () => {
+    const { app, engine, find, has, tap } = await open({ round: "practice_over" });
     await tap("practice-gentle");
     expect(has("maze-result")).toBe(true);
+    expect(find("maze-result").querySelector("button")).toBe(find("again"));
+    expect(find("again").dataset.emphasis).toBe("primary");
+    expect(document.activeElement).toBe(find("again"));
     vi.spyOn(engine, "rematch").mockResolvedValue({ ...views.practice_running, effects: [] });
     await tap("again");
     expect(has("maze-result")).toBe(false);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(over.maze.title);
     await tap("back");
     expect(app.screen.value).toBe("practice");
   });
@@ -135,7 +141,7 @@ describe("a practice round", () => {
 
 describe("watching", () => {
   const last = { ...over.maze.frame, over: true };
-  const midway: MazeFrame = { ...watch.maze.frame, tick: 200, count_in: 0 };
+  const midway: MazeFrame = { ...watch.maze.frame, tick: 200, count_in: 0, count: 0 };
 
   it("plays a run at the pace that's chosen", async () => {
     const { engine, find, has, tap } = await open();
@@ -143,6 +149,8 @@ describe("watching", () => {
     expect(watch.paces.map((pace) => find(`pace-${pace.quarters}`).textContent)).toEqual(
       watch.paces.map((pace) => pace.label),
     );
+    expect(find("pace").getAttribute("aria-label")).toBe(watch.paces_label);
+    expect(find("watch-again").textContent).toBe(watch.again);
     await frames(2);
     await tap("pace-1");
     await frames(2);
@@ -150,6 +158,17 @@ describe("watching", () => {
     expect(find("pace-1").getAttribute("aria-checked")).toBe("true");
     expect(has("stick-up")).toBe(false);
     expect(engine.inputs).toEqual([]);
+  });
+
+  it("tells the time in the view's words to who asks", async () => {
+    const { engine, find, tap } = await open();
+    await tap("watch-1");
+    engine.watched.push({ ...midway, seconds: 7, points: 30 });
+    await frames(1);
+    expect(find("maze-clock").getAttribute("role")).toBe("timer");
+    expect(find("maze-clock").textContent).toBe(
+      `${watch.maze.seconds[7]}. ${watch.maze.points_label}: 30.`,
+    );
   });
 
   it("counts in as the run did", async () => {
@@ -203,6 +222,20 @@ describe("how fast a round was drawn", () => {
     await act(() => app.match.take(ended));
     await act(() => app.match.take({ ...ended, revision: 9001 }));
     expect(told.mock.calls).toEqual([[16_000]]);
+  });
+
+  it("counts only the round that just ended", async () => {
+    const { app, engine } = await mountBank({ moment: "maze_running" });
+    const told = vi.spyOn(engine, "framesTook");
+    const round = { ...views.maze_running, effects: [] };
+    await frames(200, 40);
+    await act(() => app.match.take(ended));
+    await act(() => app.match.take({ ...round, revision: 9002 }));
+    await frames(125, 10);
+    await act(() => app.match.take({ ...ended, revision: 9003 }));
+    expect(told.mock.calls).toEqual([[40_000], [10_000]]);
+    const all = window.__coinopFrames?.read().intervals.count ?? 0;
+    expect(all).toBeGreaterThan(300);
   });
 
   it("also where a practice round is left", async () => {

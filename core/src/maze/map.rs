@@ -212,6 +212,11 @@ impl Maze {
         self.tunnel.has(self.index(tile))
     }
 
+    /// Rows whose corridor goes out at one edge and in at the other.
+    pub fn tunnels(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..self.height).filter(|&y| self.is_tunnel(Tile { x: 0, y }))
+    }
+
     /// How far two places are from each other, across and down together, in
     /// subunits; through the tunnel if that's nearer.
     #[must_use]

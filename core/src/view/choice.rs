@@ -34,6 +34,33 @@ pub struct Choice {
     pub input: Input,
 }
 
+impl Choice {
+    /// A button that changes no score, drawn as an ordinary choice.
+    pub(super) fn plain(id: impl Into<String>, label: String, input: Input) -> Self {
+        Self {
+            id: id.into(),
+            label,
+            detail: String::new(),
+            emphasis: Emphasis::Plain,
+            seat: None,
+            level: None,
+            before: None,
+            after: None,
+            enabled: true,
+            why_not: String::new(),
+            input,
+        }
+    }
+
+    /// The one that most people want now.
+    pub(super) fn primary(id: impl Into<String>, label: String, input: Input) -> Self {
+        Self {
+            emphasis: Emphasis::Primary,
+            ..Self::plain(id, label, input)
+        }
+    }
+}
+
 /// How loudly a button is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -6,12 +6,18 @@
 use serde::{Deserialize, Serialize};
 
 use super::practice::run_text;
-use super::{Arg, Choice, Emphasis, Words};
+use super::{Arg, Choice, Words};
 use crate::kernel::{Points, Seat};
 use crate::maze::{
-    Cells, Difficulty, Ending, Errand, Ghost, Ground, MazeEvent, Play, Practice, ROUND_TICKS, Who,
+    Cells, Difficulty, Eaten, Ending, Errand, Ghost, Ground, MazeEvent, Play, Practice,
+    ROUND_TICKS, TICKS_PER_SECOND, Who,
 };
 use crate::session::{Cue, Direction, Effect, Haptic, Input, Tap, Update};
+
+/// Whole seconds of a round, beginning to end.
+const SECONDS: u32 = ROUND_TICKS.div_ceil(TICKS_PER_SECOND);
+/// So many seconds before its end a round begins to warn.
+const HURRY_SECONDS: u32 = 3;
 
 /// A round, whole: what a shell needs before the first frame, and its words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,12 +36,23 @@ pub struct MazeView {
     pub height: u8,
     /// By tile, row by row: what stands there.
     pub ground: Vec<Ground>,
+    /// Rows whose corridor goes out at one edge and in at the other.
+    pub tunnels: Vec<u8>,
     /// Tiles of power pellets, as bits in words of 32: tile 0 is bit 0 of the
     /// first. What of them is left, [`MazeFrame::food`] says.
     pub powers: Vec<u32>,
+    /// The round's length in ticks; what of it is left, [`MazeFrame::left`] says.
+    pub round_ticks: u32,
     /// Above the score in the glass.
     pub points_label: String,
-    /// How to steer, for the count-in.
+    /// "11 seconds left", by [`MazeFrame::seconds`]: for whom the clock's lamps
+    /// don't shine.
+    pub seconds: Vec<String>,
+    /// Above what things are worth.
+    pub worth_heading: String,
+    /// What things are worth.
+    pub worth: Vec<MazeWorth>,
+    /// How to steer, for the count-in; empty where nobody does.
     pub how: String,
     /// For a screen reader: what this is and how to steer.
     pub announce: String,
@@ -47,6 +64,33 @@ pub struct MazeView {
     pub result: Option<MazeResult>,
     /// As it is right now.
     pub frame: MazeFrame,
+}
+
+/// What something in the maze is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct MazeWorth {
+    /// What, for a picture.
+    pub food: Food,
+    /// "5 pellets".
+    pub text: String,
+    /// "+10".
+    pub points: String,
+}
+
+/// What PAC-MAN eats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum Food {
+    /// Small ones.
+    Pellets,
+    /// The large ones, which make ghosts blue.
+    Power,
+    /// A blue one.
+    Ghost,
 }
 
 /// What a round earned, line by line.
@@ -80,8 +124,14 @@ pub struct MazeFrame {
     pub between: u8,
     /// Ticks of music left before the clock runs.
     pub count_in: u32,
+    /// The same in whole seconds, as they're counted: three, two, one.
+    pub count: u32,
     /// Ticks left of the round.
     pub left: u32,
+    /// The same in whole seconds, as the clock shows them.
+    pub seconds: u32,
+    /// The end is near, and the clock warns.
+    pub hurry: bool,
     /// Earned so far.
     pub points: Points,
     /// PAC-MAN.
@@ -169,25 +219,78 @@ pub(super) fn maze_view(
     let (width, height) = maze.size();
     let paused = play.is_paused() && result.is_none();
     MazeView {
-        announce: words.tell("maze-says", &[("title", Arg::from(&title))]),
+        announce: announce(&title, words),
         title,
         seat,
         difficulty: difficulty(play.round().difficulty(), words),
         width,
         height,
         ground: maze.tiles().map(|tile| maze.ground(tile)).collect(),
+        tunnels: maze.tunnels().collect(),
         powers: bits(maze.powers(), maze.tiles().count()),
+        round_ticks: ROUND_TICKS,
         points_label: words.say("maze-points"),
+        seconds: (0..=SECONDS)
+            .map(|seconds| seconds_left(seconds, words))
+            .collect(),
+        worth_heading: words.say("maze-worth"),
+        worth: worth(words),
         how: words.say("maze-how"),
         paused: if paused {
             words.say("maze-paused")
         } else {
             String::new()
         },
-        go_on: paused.then(|| button("go-on", words.say("maze-go-on"), Input::Tap(Tap::GoOn))),
+        go_on: paused
+            .then(|| Choice::primary("go-on", words.say("maze-go-on"), Input::Tap(Tap::GoOn))),
         result,
         frame: maze_frame(play, 0),
     }
+}
+
+/// "Maya passes GO: fifteen seconds in the maze. Steer with the arrows."
+fn announce(title: &str, words: &Words) -> String {
+    words.tell("maze-says", &[("title", Arg::from(title))])
+}
+
+/// "11 seconds left".
+fn seconds_left(seconds: u32, words: &Words) -> String {
+    words.tell("maze-seconds", &[("seconds", seconds.into())])
+}
+
+/// What a screen reader says as a count-in begins: what's to come, or how much
+/// is left of it.
+pub(super) fn count_in(play: &Play, title: &str, words: &Words) -> Effect {
+    let begun = play.round().tick() > 0;
+    Effect::Announce(if begun {
+        seconds_left(seconds(left(play)), words)
+    } else {
+        announce(title, words)
+    })
+}
+
+/// The title of a GO round.
+pub(super) fn go_title(name: &str, words: &Words) -> String {
+    words.tell("maze-go-title", &[("name", Arg::from(name))])
+}
+
+/// As the rules count it, from the least that earns something.
+fn worth(words: &Words) -> Vec<MazeWorth> {
+    let one = |food, key, eaten: Eaten| MazeWorth {
+        food,
+        text: words.say(key),
+        points: format!("+{}", eaten.points()),
+    };
+    let none = Eaten::default();
+    vec![
+        one(
+            Food::Pellets,
+            "maze-worth-pellets",
+            Eaten { pellets: 5, ..none },
+        ),
+        one(Food::Power, "maze-worth-power", Eaten { powers: 1, ..none }),
+        one(Food::Ghost, "maze-worth-ghost", Eaten { ghosts: 1, ..none }),
+    ]
 }
 
 /// "Gentle", "Arcade", "Fierce".
@@ -204,14 +307,15 @@ pub(super) fn maze_result(play: &Play, choices: Vec<Choice>, words: &Words) -> O
     let round = play.round();
     let ending = round.ending()?;
     let eaten = round.eaten();
-    let line = |key: &str, count: u16, worth: u16| {
-        let worth = Points(u32::from(worth) * 10);
+    let none = Eaten::default();
+    let line = |key: &str, count: u16, of_it: Eaten| {
         let args = [
             ("count", Arg::from(u32::from(count))),
-            ("points", worth.into()),
+            ("points", of_it.points().into()),
         ];
         words.tell(key, &args)
     };
+    let (pellets, powers, ghosts) = (eaten.pellets, eaten.powers, eaten.ghosts);
     Some(MazeResult {
         title: words.say(match ending {
             Ending::Time => "maze-over-time",
@@ -221,9 +325,9 @@ pub(super) fn maze_result(play: &Play, choices: Vec<Choice>, words: &Words) -> O
         ending,
         points: format!("+{}", eaten.points()),
         lines: vec![
-            line("maze-line-pellets", eaten.pellets, eaten.pellets / 5),
-            line("maze-line-powers", eaten.powers, eaten.powers),
-            line("maze-line-ghosts", eaten.ghosts, eaten.ghosts),
+            line("maze-line-pellets", pellets, Eaten { pellets, ..none }),
+            line("maze-line-powers", powers, Eaten { powers, ..none }),
+            line("maze-line-ghosts", ghosts, Eaten { ghosts, ..none }),
         ],
         choices,
         again: String::new(),
@@ -249,6 +353,10 @@ pub(crate) fn practice_effects(
     let mut effects = Vec::new();
     for event in events {
         maze_effects(*event, &mut effects);
+        if *event == MazeEvent::CountIn {
+            let title = words.say("practice-title");
+            effects.push(count_in(practice.play(), &title, words));
+        }
     }
     if let Some(MazeEvent::Over(_)) = events.last() {
         effects.push(Effect::Announce(practice_summary(practice, words)));
@@ -263,10 +371,20 @@ pub fn practice_summary(practice: &Practice, words: &Words) -> String {
     run_text(round.difficulty(), round.eaten().points(), words)
 }
 
+/// Ticks left of the round.
+const fn left(play: &Play) -> u32 {
+    ROUND_TICKS.saturating_sub(play.round().tick())
+}
+
+/// Whole seconds, the running one included.
+const fn seconds(ticks: u32) -> u32 {
+    ticks.div_ceil(TICKS_PER_SECOND)
+}
+
 /// The round as it is, `between` 1/256 of a tick past its last one.
 #[must_use]
 pub fn maze_frame(play: &Play, between: u8) -> MazeFrame {
-    let (round, maze) = (play.round(), play.maze());
+    let (round, maze, left) = (play.round(), play.maze(), left(play));
     let pac = round.pac();
     let spot = pac.spot();
     let tiles = maze.tiles().count();
@@ -279,7 +397,10 @@ pub fn maze_frame(play: &Play, between: u8) -> MazeFrame {
         tick: play.ticks(),
         between,
         count_in: play.count_in(),
-        left: ROUND_TICKS.saturating_sub(round.tick()),
+        count: seconds(play.count_in()),
+        left,
+        seconds: seconds(left),
+        hurry: left <= HURRY_SECONDS * TICKS_PER_SECOND,
         points: round.eaten().points(),
         pac: PacFrame {
             x: spot.x,
@@ -343,21 +464,4 @@ fn bits(cells: Cells, tiles: usize) -> Vec<u32> {
                 .fold(0, |bits, bit| bits | 1 << bit)
         })
         .collect()
-}
-
-/// A plain button of the maze.
-pub(super) fn button(id: &str, label: String, input: Input) -> Choice {
-    Choice {
-        id: id.to_owned(),
-        label,
-        detail: String::new(),
-        emphasis: Emphasis::Primary,
-        seat: None,
-        level: None,
-        before: None,
-        after: None,
-        enabled: true,
-        why_not: String::new(),
-        input,
-    }
 }

@@ -31,7 +31,8 @@ pub use cards::{
 };
 pub use choice::{Choice, Emphasis};
 pub use maze::{
-    Frame, GhostFrame, GhostLook, MazeFrame, MazeResult, MazeView, PacFrame, maze_frame,
+    Food, Frame, GhostFrame, GhostLook, MazeFrame, MazeResult, MazeView, MazeWorth, PacFrame,
+    maze_frame,
 };
 pub use practice::{
     KnownRun, Pace, PracticeOption, PracticeView, RunTile, WatchView, practice_screen, watch_view,

@@ -10,7 +10,9 @@ use crate::maze::{Difficulty, Practice};
 /// Most runs that are listed.
 const LISTED: usize = 20;
 /// Paces of a run that's watched, in quarters.
-const QUARTERS: [u8; 3] = [1, 2, 4];
+const QUARTERS: [u8; 3] = [1, 2, AS_PLAYED];
+/// The pace at which it was played.
+const AS_PLAYED: u8 = 4;
 
 /// A run as host knows it from its store.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +72,9 @@ pub struct RunTile {
     pub when: String,
     /// True for the best of its difficulty.
     pub best: bool,
-    /// The button that plays it again.
+    /// What its star means: "Your best"; empty without one.
+    pub star: String,
+    /// The button that shows it.
     pub watch: String,
     /// The button that saves it as a file.
     pub save: String,
@@ -83,8 +87,14 @@ pub struct RunTile {
 pub struct WatchView {
     /// The round; frames come from watching, not from playing.
     pub maze: MazeView,
+    /// Names the group of paces.
+    pub paces_label: String,
     /// Paces to choose from.
     pub paces: Vec<Pace>,
+    /// The pace to begin with, in quarters.
+    pub quarters: u8,
+    /// The button that shows it from its beginning again.
+    pub again: String,
 }
 
 /// How fast a run is watched.
@@ -107,6 +117,7 @@ pub fn practice_screen(runs: &[KnownRun], now: LocalTime, words: &Words) -> Prac
             .map(|run| run.points)
             .max()
     };
+    let is_best = |run: &KnownRun| best(run.difficulty) == Some(run.points);
     let mut newest: Vec<&KnownRun> = runs.iter().collect();
     newest.sort_by_key(|run| core::cmp::Reverse(run.at));
     newest.truncate(LISTED);
@@ -135,7 +146,12 @@ pub fn practice_screen(runs: &[KnownRun], now: LocalTime, words: &Words) -> Prac
                 id: run.id.clone(),
                 text: run_text(run.difficulty, run.points, words),
                 when: run.at.in_words(now, words),
-                best: best(run.difficulty) == Some(run.points),
+                best: is_best(run),
+                star: if is_best(run) {
+                    words.say("practice-star")
+                } else {
+                    String::new()
+                },
                 watch: words.say("practice-watch"),
                 save: words.say("practice-save"),
             })
@@ -155,8 +171,17 @@ pub(super) fn run_text(how: Difficulty, points: Points, words: &Words) -> String
 pub fn watch_view(practice: &Practice, words: &Words) -> WatchView {
     let play = practice.play();
     let result = maze_result(play, Vec::new(), words);
+    let maze = maze_view(play, None, words.say("practice-watching"), result, words);
+    let args = [("difficulty", Arg::from(&maze.difficulty))];
     WatchView {
-        maze: maze_view(play, None, words.say("practice-watching"), result, words),
+        maze: MazeView {
+            announce: words.tell("practice-watching-says", &args),
+            how: String::new(),
+            ..maze
+        },
+        paces_label: words.say("practice-paces"),
+        quarters: AS_PLAYED,
+        again: words.say("practice-watch-again"),
         paces: QUARTERS
             .map(|quarters| Pace {
                 quarters,
@@ -167,5 +192,87 @@ pub fn watch_view(practice: &Practice, words: &Words) -> WatchView {
                 }),
             })
             .to_vec(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Seed;
+    use crate::maze::PracticeSetup;
+    use crate::session::{Cue, Effect, GameSetup, Input, Session};
+    use crate::view::Language;
+
+    fn run(id: &str, difficulty: Difficulty, points: u32, hour: u8) -> KnownRun {
+        KnownRun {
+            id: id.to_owned(),
+            difficulty,
+            points: Points(points),
+            at: LocalTime {
+                year: 2026,
+                month: 11,
+                day: 30,
+                hour,
+                minute: 14,
+            },
+        }
+    }
+
+    #[test]
+    fn the_star_of_the_best_run_has_a_name() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let runs = [
+                run("a", Difficulty::Arcade, 60, 18),
+                run("b", Difficulty::Arcade, 110, 19),
+            ];
+            let screen = practice_screen(&runs, runs[1].at, &words);
+            let stars: Vec<_> = screen.runs.iter().map(|run| run.star.as_str()).collect();
+            assert_eq!(stars, [words.say("practice-star").as_str(), ""]);
+        }
+    }
+
+    #[test]
+    fn who_watches_is_told_nothing_of_steering() -> Result<(), crate::kernel::Invalid> {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let practice = Practice::new(PracticeSetup::default(), Seed([7; 32]))?;
+            let view = watch_view(&practice, &words);
+            assert!(!view.maze.announce.contains(&words.say("maze-how")));
+            assert!(view.maze.announce.contains(&view.maze.difficulty));
+            assert!(view.maze.how.is_empty());
+            assert!(view.paces.iter().any(|pace| pace.quarters == view.quarters));
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_count_in_announces_what_is_to_come_and_later_what_is_left()
+    -> Result<(), crate::kernel::Invalid> {
+        let words = Words::new(Language::En);
+        let setup = GameSetup::Maze(PracticeSetup::default());
+        let mut session = Session::new(setup, Seed([7; 32]))?;
+        let mut said = |input| {
+            let reply = session.dispatch(input, crate::kernel::Millis(0), &words);
+            let mut effects = reply.update.effects;
+            effects.retain(|effect| {
+                matches!(effect, Effect::Announce(_)) || *effect == Effect::Cue(Cue::CountIn)
+            });
+            effects
+        };
+        let announce = |text: &str| Effect::Announce(text.to_owned());
+        let begins = "Practice: fifteen seconds in the maze. Steer with the arrows.";
+        assert_eq!(
+            said(Input::Play(1)),
+            [Effect::Cue(Cue::CountIn), announce(begins)]
+        );
+        assert_eq!(said(Input::Play(240)), []);
+        assert_eq!(said(Input::LetGo), []);
+        assert_eq!(said(Input::Press(crate::session::Direction::Left)), []);
+        assert_eq!(
+            said(Input::Play(250)),
+            [Effect::Cue(Cue::CountIn), announce("14 seconds left")]
+        );
+        Ok(())
     }
 }

@@ -3,6 +3,14 @@
 maze-go-title = { $name } passes GO
 maze-says = { $title }: fifteen seconds in the maze. Steer with the arrows.
 maze-points = Points
+maze-seconds = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+maze-worth = What it earns
+maze-worth-pellets = 5 pellets
+maze-worth-power = Power pellet
+maze-worth-ghost = Blue ghost
 maze-how = Arrows, stick or a swipe
 maze-paused = Waiting for you
 maze-go-on = Go on
@@ -35,9 +43,13 @@ practice-best = Your best: { $points }
 practice-no-best = Not played yet
 practice-runs = Your runs
 practice-no-runs = No run yet. Choose how hard and go!
+practice-star = Your best
 practice-watch = Watch
+practice-watch-again = Watch again
 practice-save = Save
 practice-watching = Watching
+practice-watching-says = { $difficulty }: a round as it was played, fifteen seconds in the maze
+practice-paces = Pace
 practice-quarter = ¼ ×
 practice-half = ½ ×
 practice-whole = 1 ×

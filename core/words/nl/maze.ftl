@@ -3,6 +3,14 @@
 maze-go-title = { $name } komt langs GO
 maze-says = { $title }: vijftien seconden in het doolhof. Stuur met de pijltjes.
 maze-points = Punten
+maze-seconds = { $seconds ->
+    [one] Nog { $seconds } seconde
+   *[other] Nog { $seconds } seconden
+}
+maze-worth = Wat het oplevert
+maze-worth-pellets = 5 pillen
+maze-worth-power = Krachtpil
+maze-worth-ghost = Blauw spook
 maze-how = Pijltjes, joystick of vegen
 maze-paused = We wachten op je
 maze-go-on = Ga door
@@ -35,9 +43,13 @@ practice-best = Je beste: { $points }
 practice-no-best = Nog niet gespeeld
 practice-runs = Je rondes
 practice-no-runs = Nog geen ronde. Kies hoe moeilijk en begin!
+practice-star = Je beste
 practice-watch = Bekijk
+practice-watch-again = Bekijk nog eens
 practice-save = Bewaar
 practice-watching = Terugkijken
+practice-watching-says = { $difficulty }: een ronde zoals hij gespeeld is, vijftien seconden in het doolhof
+practice-paces = Tempo
 practice-quarter = ¼ ×
 practice-half = ½ ×
 practice-whole = 1 ×

@@ -56,6 +56,7 @@ export function fakeEngine(options: FakeOptions): Fake {
   const watched: MazeFrame[] = [];
   const asked: Fake["asked"] = { frames: 0, paces: [] };
   let practising = false;
+  let ended: MazeFrame | null = null;
   const answer = async <T>(name: string, what: T): Promise<T> => {
     calls.push(name);
     if (broken) throw views.fault;
@@ -107,15 +108,20 @@ export function fakeEngine(options: FakeOptions): Fake {
       practising = true;
       return answer("startPractice", open());
     },
-    watch: () => answer("watch", views.watch),
+    watch: () => {
+      ended = null;
+      return answer("watch", views.watch);
+    },
     watchFrame: (_, quarters) => {
       asked.frames += 1;
       asked.paces.push(quarters);
       if (broken) return Promise.reject(views.fault);
-      const next = watched.shift() ?? nextFrame(views, asked.frames).maze;
+      // At its end a run stays.
+      const next = ended ?? watched.shift() ?? nextFrame(views, asked.frames).maze;
+      if (next?.over) ended = next;
       return Promise.resolve(next ?? views.watch.maze.frame);
     },
-    saveRun: () => answer("saveRun", views.fault.notice),
+    saveRun: () => answer("saveRun", views.saved),
     framesTook: () => answer("framesTook", undefined),
     view: () => answer("view", open()),
     closeMatch: () => {

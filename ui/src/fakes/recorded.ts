@@ -7,6 +7,7 @@ import type { Frame } from "../engine/types/Frame";
 import type { HomeView } from "../engine/types/HomeView";
 import type { HowView } from "../engine/types/HowView";
 import type { LogView } from "../engine/types/LogView";
+import type { Notice } from "../engine/types/Notice";
 import type { PracticeView } from "../engine/types/PracticeView";
 import type { SettingsView } from "../engine/types/SettingsView";
 import type { Update } from "../engine/types/Update";
@@ -29,6 +30,7 @@ type AppMoments = {
   maze_frames: Frame[];
   practice: PracticeView;
   practice_empty: PracticeView;
+  saved: Notice;
   watch: WatchView;
   practice_running: Update;
   practice_over: Update;

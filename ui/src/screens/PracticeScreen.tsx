@@ -60,6 +60,16 @@ export function PracticeScreen({ app, view, words }: Props) {
   );
 }
 
+/** On the best run; its meaning is in words for who can't see it. */
+export function Star({ run }: { run: RunTile }) {
+  if (!run.best) return null;
+  return (
+    <span class="star" role="img" aria-label={run.star} title={run.star}>
+      <Sprite name="star" size={22} />
+    </span>
+  );
+}
+
 /** How hard, in lamps. Silent. */
 function Steps({ lit, of }: { lit: number; of: number }) {
   return (
@@ -75,7 +85,9 @@ function Run({ run, index, app }: { run: RunTile; index: number; app: App }) {
   const what = `${run.text}, ${run.when}`;
   return (
     <li class="run" data-best={run.best || undefined}>
-      <span class="run-star">{run.best && <Sprite name="star" size={22} />}</span>
+      <span class="run-star">
+        <Star run={run} />
+      </span>
       <span class="run-words">
         <b>{run.text}</b>
         <span>{run.when}</span>

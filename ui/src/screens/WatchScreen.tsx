@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AppWords } from "../engine/types/AppWords";
 import { OneOf } from "../kit/Field";
@@ -5,9 +6,12 @@ import { IconButton, Marquee } from "../kit/Marquee";
 import { NoticeBar } from "../kit/NoticeBar";
 import { Sprite } from "../kit/Sprite";
 import type { App, Watching } from "../state/app";
-import { CountIn } from "./maze/MazePanels";
+import { Clock, CountIn, tick } from "./maze/MazePanels";
 import { type Frames, MazeStage } from "./maze/MazeStage";
+import { shapeOf } from "./maze/plan";
 import type { Hands } from "./maze/useHands";
+import { Worth } from "./maze/Worth";
+import { Star } from "./PracticeScreen";
 import "./maze/maze.css";
 import "./maze/maze-panels.css";
 import "./watch.css";
@@ -22,21 +26,21 @@ const NO_HANDS: Hands["swipe"] = {
   onPointerUp: nothing,
   onPointerCancel: nothing,
 };
-const TICKS_A_SECOND = 60;
 
 /** A run as it was played, or slower. */
 export function WatchScreen({ app, watching, words }: Props) {
-  const { view, run, count } = watching;
+  const { view, run, count: begun } = watching;
   const { maze, paces } = view;
-  const [quarters, setQuarters] = useState(Math.max(...paces.map((pace) => pace.quarters)));
+  const [quarters, setQuarters] = useState(view.quarters);
   // The beginning that was seen to its end; another one runs again.
   const [ended, setEnded] = useState(0);
-  const [left, setLeft] = useState(0);
+  const [count, setCount] = useState(0);
+  const clock = useSignal(maze.frame);
   const region = useRef<HTMLElement>(null);
   const again = useRef<HTMLButtonElement>(null);
-  const over = ended === count;
-  useEffect(() => setLeft(Math.ceil(maze.frame.count_in / TICKS_A_SECOND)), [maze]);
-  useEffect(() => region.current?.focus({ preventScroll: true }), [count]);
+  const over = ended === begun;
+  useEffect(() => setCount(maze.frame.count), [maze]);
+  useEffect(() => region.current?.focus({ preventScroll: true }), [begun]);
   useEffect(() => {
     if (over) again.current?.focus({ preventScroll: true });
   }, [over]);
@@ -47,7 +51,12 @@ export function WatchScreen({ app, watching, words }: Props) {
   };
   const notice = app.notice.value;
   return (
-    <main class="maze-screen watch-screen" data-testid="watch" data-over={over || undefined}>
+    <main
+      class="maze-screen watch-screen"
+      data-testid="watch"
+      data-over={over || undefined}
+      style={{ "--shape": shapeOf(maze) }}
+    >
       <div class="maze-top">
         <Marquee
           title={maze.title}
@@ -58,18 +67,20 @@ export function WatchScreen({ app, watching, words }: Props) {
       </div>
       <section class="maze-glass" ref={region} tabIndex={-1} aria-label={maze.title}>
         <MazeStage
-          key={count}
+          key={begun}
           maze={maze}
           frames={frames}
           running={!over}
           swipe={NO_HANDS}
           onFrame={(frame) => {
-            setLeft(Math.ceil(frame.count_in / TICKS_A_SECOND));
-            if (frame.over) setEnded(count);
+            setCount(frame.count);
+            tick(clock, frame);
+            if (frame.over) setEnded(begun);
           }}
         >
-          {!over && left > 0 && <CountIn count={left} how="" />}
+          {!over && count > 0 && <CountIn count={count} how={maze.how} />}
         </MazeStage>
+        <Clock maze={maze} frame={clock} />
         {notice && (
           <div class="maze-notice">
             <NoticeBar
@@ -80,16 +91,19 @@ export function WatchScreen({ app, watching, words }: Props) {
           </div>
         )}
       </section>
+      <div class="maze-side">
+        <Worth maze={maze} />
+      </div>
       <div class="maze-deck watch-deck">
         <div class="watch-run">
           <p class="watch-what">
-            <span class="watch-star">{run.best && <Sprite name="star" size={22} />}</span>
+            <Star run={run} />
             <b>{run.text}</b>
           </p>
           <p class="watch-when">{run.when}</p>
         </div>
         <OneOf
-          label={maze.title}
+          label={view.paces_label}
           options={paces.map((pace) => ({
             id: `${pace.quarters}`,
             label: pace.label,
@@ -107,7 +121,7 @@ export function WatchScreen({ app, watching, words }: Props) {
           onClick={() => void app.watch(run)}
         >
           <Sprite name="redo" size={20} />
-          {run.watch}
+          {view.again}
         </button>
       </div>
     </main>

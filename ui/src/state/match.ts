@@ -90,12 +90,14 @@ export class Match {
     const played = goesOn(this.view.value?.maze ?? this.practice.value);
     this.view.value = view;
     this.practice.value = practice;
-    if (played && !goesOn(view?.maze ?? practice)) this.#tellFrames();
+    const plays = goesOn(view?.maze ?? practice);
+    if (!played && plays) window.__coinopFrames?.beginRound();
+    if (played && !plays) this.#tellFrames();
   }
 
-  /** A round is over: how fast this machine drew it. */
+  /** A round is over: how fast this machine drew it, and no other. */
   #tellFrames(): void {
-    const intervals = window.__coinopFrames?.read().intervals;
+    const intervals = window.__coinopFrames?.readRound();
     if (!intervals || intervals.count < LEAST_FRAMES) return;
     this.#options.engine.framesTook(Math.round(intervals.p50 * 1000)).catch(() => undefined);
   }

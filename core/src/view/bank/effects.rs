@@ -3,8 +3,9 @@
 use super::Draw;
 use crate::bank::{Bank, Cause, Entry, Event, Rule};
 use crate::kernel::Points;
+use crate::maze::MazeEvent;
 use crate::session::{Cue, Effect, Haptic};
-use crate::view::maze::maze_effects;
+use crate::view::maze::{self, maze_effects};
 use crate::view::{Arg, Words};
 
 /// The effects of one input, in order, the settled display announced last.
@@ -25,13 +26,18 @@ pub fn effects(bank: &Bank, events: &[Event], refused: Option<Rule>, words: &Wor
     }
     if let Some(rule) = refused {
         effects.push(Effect::Announce(super::notice(bank, rule, words).announce));
-    } else if events.iter().any(is_told) {
+    } else if events.iter().any(is_told) && !draw.plays() {
         effects.push(Effect::Announce(draw.settled(events)));
     }
     effects
 }
 
 impl Draw<'_> {
+    /// Whether a round is on, and not its result.
+    fn plays(self) -> bool {
+        self.bank.maze().is_some() && !self.bank.shows_result()
+    }
+
     fn effects_of(self, event: &Event, effects: &mut Vec<Effect>) {
         let mut cue = |cue: Cue, haptic: Haptic| {
             effects.push(Effect::Cue(cue));
@@ -59,8 +65,21 @@ impl Draw<'_> {
             Event::Reset => cue(Cue::Reset, Haptic::Thud),
             Event::BroughtBack => cue(Cue::Undo, Haptic::Thud),
             Event::Rolled => cue(Cue::Dice, Haptic::Tick),
-            Event::Maze(event) => maze_effects(*event, effects),
+            Event::Maze(event) => {
+                maze_effects(*event, effects);
+                if *event == MazeEvent::CountIn {
+                    effects.extend(self.count_in());
+                }
+            }
         }
+    }
+
+    /// What's to come in the maze.
+    fn count_in(self) -> Option<Effect> {
+        let name = self.bank.coin().map_or("", |seat| self.name(seat));
+        let title = maze::go_title(name, self.words);
+        let play = self.bank.maze()?;
+        Some(maze::count_in(play, &title, self.words))
     }
 
     /// What a screen reader says: entries by their sentence, else the display.
@@ -93,7 +112,8 @@ impl Draw<'_> {
     }
 }
 
-/// Pellets and ghosts come too fast to be told.
+/// Pellets and ghosts come too fast to be told; so does the unit's display
+/// behind a round, which its count-in announces.
 const fn is_told(event: &Event) -> bool {
     !matches!(event, Event::Maze(_))
 }

@@ -43,7 +43,7 @@ impl Draw<'_> {
                 .map(|seat| self.result(seat, winners.contains(&seat)))
                 .collect(),
             show_all: (!all_shown).then(|| {
-                self.choice(
+                Choice::plain(
                     "show-all",
                     words.say("end-show-all"),
                     Input::Tap(Tap::ShowAll),

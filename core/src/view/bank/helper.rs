@@ -43,7 +43,8 @@ impl Draw<'_> {
         } else {
             self.words.say("helper-show")
         };
-        let mut choice = self.choice("helper-switch", label, Input::Table(TableTap::Show(!shown)));
+        let mut choice =
+            Choice::plain("helper-switch", label, Input::Table(TableTap::Show(!shown)));
         choice.emphasis = Emphasis::Quiet;
         choice
     }
@@ -260,7 +261,7 @@ impl Draw<'_> {
                 Some(*seat),
             ),
         };
-        let mut choice = self.choice(id, label, Input::Table(tap));
+        let mut choice = Choice::plain(id, label, Input::Table(tap));
         choice.emphasis = emphasis;
         choice.seat = seat;
         choice

@@ -86,7 +86,7 @@ impl Draw<'_> {
             .tell("log-correct", &[("entry", Arg::from(entry))]);
         Some(Choice {
             emphasis: Emphasis::Quiet,
-            ..self.choice(
+            ..Choice::plain(
                 format!("correct-{entry}"),
                 label,
                 Input::Tap(Tap::OpenCorrection(entry)),

@@ -25,7 +25,7 @@ use crate::bank::{Action, Bank, DirectStep, Ledger, Preview, Rule, Step};
 use crate::kernel::{Level, Points, Refused, Seat};
 use crate::session::{Input, Mode, Tap};
 use crate::view::maze::{self, MazeView};
-use crate::view::{Arg, Choice, Emphasis, Words};
+use crate::view::{Arg, Choice, Words};
 
 /// How many lines of the log come with each view; the rest is asked for.
 const NEWEST: usize = 20;
@@ -110,13 +110,13 @@ impl<'a> Draw<'a> {
             end: (phase == BankPhase::Ended).then(|| self.end()),
             bring_back: self.bank.can_bring_back().then(|| {
                 let label = self.words.say("bank-bring-back");
-                self.choice("bring-back", label, Input::Tap(Tap::BringBack))
+                Choice::plain("bring-back", label, Input::Tap(Tap::BringBack))
             }),
         }
     }
 
     fn switch_mode(self, other: Mode, label: String) -> Choice {
-        let mut switch = self.choice("mode-switch", label, Input::SetMode(other));
+        let mut switch = Choice::plain("mode-switch", label, Input::SetMode(other));
         if self.bank.maze().is_some() {
             switch.enabled = false;
             switch.why_not = self.words.say("maze-first");
@@ -129,12 +129,10 @@ impl<'a> Draw<'a> {
         let play = self.bank.maze()?;
         let seat = self.bank.coin();
         let name = seat.map_or("", |seat| self.name(seat));
-        let title = self
-            .words
-            .tell("maze-go-title", &[("name", Arg::from(name))]);
+        let title = maze::go_title(name, self.words);
         let result = self.bank.shows_result().then(|| {
             let seen = Input::Tap(Tap::GoOn);
-            let choices = vec![maze::button("seen", self.words.say("maze-seen"), seen)];
+            let choices = vec![Choice::primary("seen", self.words.say("maze-seen"), seen)];
             maze::maze_result(play, choices, self.words)
         });
         Some(maze::maze_view(
@@ -243,26 +241,9 @@ impl<'a> Draw<'a> {
         self.ledger().preview(self.bank.setup(), action)
     }
 
-    /// A plain button that changes no score.
-    fn choice(self, id: impl Into<String>, label: String, input: Input) -> Choice {
-        Choice {
-            id: id.into(),
-            label,
-            detail: String::new(),
-            emphasis: Emphasis::Plain,
-            seat: None,
-            level: None,
-            before: None,
-            after: None,
-            enabled: true,
-            why_not: String::new(),
-            input,
-        }
-    }
-
     /// A button for `action`: the score before and after, or why not.
     fn offer(self, id: impl Into<String>, label: String, tap: Tap, action: Action) -> Choice {
-        let mut choice = self.choice(id, label, Input::Tap(tap));
+        let mut choice = Choice::plain(id, label, Input::Tap(tap));
         match self.preview(action) {
             Ok(Some(preview)) if preview.before != preview.after => {
                 choice.before = Some(preview.before);

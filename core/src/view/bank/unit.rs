@@ -193,7 +193,7 @@ impl Draw<'_> {
         match self.bank.direct_step()? {
             DirectStep::Menu | DirectStep::Level(_) => Some(Choice {
                 level: Some(level),
-                ..self.choice(
+                ..Choice::plain(
                     format!("level-{}", level.number()),
                     label.to_owned(),
                     Input::Tap(Tap::ChooseLevel(level)),

@@ -21,9 +21,21 @@ between: number,
  */
 count_in: number, 
 /**
+ * The same in whole seconds, as they're counted: three, two, one.
+ */
+count: number, 
+/**
  * Ticks left of the round.
  */
 left: number, 
+/**
+ * The same in whole seconds, as the clock shows them.
+ */
+seconds: number, 
+/**
+ * The end is near, and the clock warns.
+ */
+hurry: boolean, 
 /**
  * Earned so far.
  */

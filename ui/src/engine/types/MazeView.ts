@@ -3,6 +3,7 @@ import type { Choice } from "./Choice";
 import type { Ground } from "./Ground";
 import type { MazeFrame } from "./MazeFrame";
 import type { MazeResult } from "./MazeResult";
+import type { MazeWorth } from "./MazeWorth";
 import type { Seat } from "./Seat";
 
 /**
@@ -34,16 +35,37 @@ height: number,
  */
 ground: Array<Ground>, 
 /**
+ * Rows whose corridor goes out at one edge and in at the other.
+ */
+tunnels: Array<number>, 
+/**
  * Tiles of power pellets, as bits in words of 32: tile 0 is bit 0 of the
  * first. What of them is left, [`MazeFrame::food`] says.
  */
 powers: Array<number>, 
 /**
+ * The round's length in ticks; what of it is left, [`MazeFrame::left`] says.
+ */
+round_ticks: number, 
+/**
  * Above the score in the glass.
  */
 points_label: string, 
 /**
- * How to steer, for the count-in.
+ * "11 seconds left", by [`MazeFrame::seconds`]: for whom the clock's lamps
+ * don't shine.
+ */
+seconds: Array<string>, 
+/**
+ * Above what things are worth.
+ */
+worth_heading: string, 
+/**
+ * What things are worth.
+ */
+worth: Array<MazeWorth>, 
+/**
+ * How to steer, for the count-in; empty where nobody does.
  */
 how: string, 
 /**

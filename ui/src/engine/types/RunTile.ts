@@ -21,7 +21,11 @@ when: string,
  */
 best: boolean, 
 /**
- * The button that plays it again.
+ * What its star means: "Your best"; empty without one.
+ */
+star: string, 
+/**
+ * The button that shows it.
  */
 watch: string, 
 /**

@@ -11,6 +11,18 @@ export type WatchView = {
  */
 maze: MazeView, 
 /**
+ * Names the group of paces.
+ */
+paces_label: string, 
+/**
  * Paces to choose from.
  */
-paces: Array<Pace>, };
+paces: Array<Pace>, 
+/**
+ * The pace to begin with, in quarters.
+ */
+quarters: number, 
+/**
+ * The button that shows it from its beginning again.
+ */
+again: string, };

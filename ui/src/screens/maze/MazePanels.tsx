@@ -1,6 +1,9 @@
+import { type Signal, useComputed } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Choice } from "../../engine/types/Choice";
+import type { MazeFrame } from "../../engine/types/MazeFrame";
 import type { MazeResult } from "../../engine/types/MazeResult";
+import type { MazeView } from "../../engine/types/MazeView";
 import { BigButton } from "../../kit/BigButton";
 import { DotDisplay } from "../../kit/DotDisplay";
 import { isStill } from "../../kit/motion";
@@ -15,6 +18,27 @@ export function CountIn({ count, how }: { count: number; how: string }) {
       </div>
       <p>{how}</p>
     </div>
+  );
+}
+
+type ClockProps = { maze: MazeView; frame: Signal<MazeFrame> };
+
+/** Takes a frame that would be told in other words. */
+export function tick(clock: Signal<MazeFrame>, frame: MazeFrame): void {
+  const told = clock.peek();
+  if (told.seconds !== frame.seconds || told.points !== frame.points) clock.value = frame;
+}
+
+/** Time and points in words, for who asks: it never speaks by itself. */
+export function Clock({ maze, frame }: ClockProps) {
+  const text = useComputed(
+    () =>
+      `${maze.seconds[frame.value.seconds] ?? ""}. ${maze.points_label}: ${frame.value.points}.`,
+  );
+  return (
+    <p class="sr-only" role="timer" data-testid="maze-clock">
+      {text}
+    </p>
   );
 }
 
@@ -92,9 +116,15 @@ export function ResultPanel({ result, label, points, onChoice, onAgain }: Result
           ))}
           {result.again && (
             <li>
-              <button type="button" class="plain-button" data-testid="again" onClick={onAgain}>
+              <button
+                type="button"
+                class="big-button"
+                data-emphasis="primary"
+                data-testid="again"
+                onClick={onAgain}
+              >
                 <Sprite name="redo" size={20} />
-                {result.again}
+                <span class="big-label">{result.again}</span>
               </button>
             </li>
           )}

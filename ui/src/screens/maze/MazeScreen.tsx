@@ -1,4 +1,4 @@
-import type { Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AppWords } from "../../engine/types/AppWords";
 import type { BankView } from "../../engine/types/BankView";
@@ -13,9 +13,11 @@ import { IconButton, Marquee } from "../../kit/Marquee";
 import { NoticeBar } from "../../kit/NoticeBar";
 import { PlayerCards } from "../../kit/PlayerCards";
 import { Sprite } from "../../kit/Sprite";
-import { CountIn, PausePanel, ResultPanel } from "./MazePanels";
+import { Clock, CountIn, PausePanel, ResultPanel, tick } from "./MazePanels";
 import { type Frames, MazeStage } from "./MazeStage";
+import { shapeOf } from "./plan";
 import { type Hands, useHands } from "./useHands";
+import { Worth } from "./Worth";
 import "./maze.css";
 import "./maze-panels.css";
 
@@ -33,13 +35,11 @@ type Props = {
   onRematch: () => void;
 };
 
-const TICKS_A_SECOND = 60;
-const seconds = (ticks: number): number => Math.ceil(ticks / TICKS_A_SECOND);
-
 /** A round of the maze, drawn instead of the unit. */
 export function MazeScreen(props: Props) {
   const { view, maze, words, notice, onInput, onChoice } = props;
-  const [count, setCount] = useState(seconds(maze.frame.count_in));
+  const [count, setCount] = useState(maze.frame.count);
+  const clock = useSignal(maze.frame);
   const region = useRef<HTMLElement>(null);
   const running = maze.go_on === null && maze.result === null;
   const first = maze.result?.choices[0];
@@ -50,12 +50,18 @@ export function MazeScreen(props: Props) {
     else if (!maze.result) onInput("coin_out");
   };
   const hands = useHands({ running, onInput, onBack });
-  useEffect(() => setCount(seconds(maze.frame.count_in)), [maze]);
-  // What had the focus is gone with the unit; this says where one is.
-  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+  useEffect(() => setCount(maze.frame.count), [maze]);
+  // What had the focus is gone, with the unit or a panel; this says where one is.
+  useEffect(() => {
+    if (running) region.current?.focus({ preventScroll: true });
+  }, [running]);
   const player = maze.seat === null ? undefined : view?.players[maze.seat];
   return (
-    <main class="maze-screen" data-over={maze.result ? true : undefined}>
+    <main
+      class="maze-screen"
+      data-over={maze.result ? true : undefined}
+      style={{ "--shape": shapeOf(maze) }}
+    >
       <div class="maze-top">
         <Marquee
           title={maze.title}
@@ -75,7 +81,10 @@ export function MazeScreen(props: Props) {
           frames={props.frames}
           running={running}
           swipe={hands.swipe}
-          onFrame={(frame) => setCount(seconds(frame.count_in))}
+          onFrame={(frame) => {
+            setCount(frame.count);
+            tick(clock, frame);
+          }}
         >
           {running && count > 0 && <CountIn count={count} how={maze.how} />}
           {maze.go_on && <PausePanel text={maze.paused} choice={maze.go_on} onChoice={onChoice} />}
@@ -89,17 +98,21 @@ export function MazeScreen(props: Props) {
             />
           )}
         </MazeStage>
+        <Clock maze={maze} frame={clock} />
         {notice && (
           <div class="maze-notice">
             <NoticeBar notice={notice} close={words.close} onClose={props.onCloseNotice} />
           </div>
         )}
       </section>
-      {view && (
-        <div class="maze-cards">
-          <PlayerCards players={view.players} stops={view.unit.stops} label={words.players} />
-        </div>
-      )}
+      <div class="maze-side">
+        {view && (
+          <div class="maze-cards">
+            <PlayerCards players={view.players} stops={view.unit.stops} label={words.players} />
+          </div>
+        )}
+        <Worth maze={maze} />
+      </div>
       <div class="maze-deck">
         <div class="maze-who">
           {player && (

@@ -98,8 +98,9 @@ export function MazeStage({ maze, frames, running, swipe, onFrame, children }: P
     };
   }, [still]);
 
+  // Only what came with a view: at the end of a watched run there's no new one.
+  useEffect(() => loop.put(maze.frame), [maze]);
   useEffect(() => {
-    loop.put(maze.frame);
     if (running) loop.start();
     else {
       loop.stop();

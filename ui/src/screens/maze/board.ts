@@ -8,12 +8,8 @@ import { drawBulb } from "./bulb";
 import { MARGIN, type Plan } from "./plan";
 import { drawWalls, type Paint, place, scorePanel } from "./walls";
 
-/** One lamp for a quarter second; so many stand around the maze. */
-const LAMP_TICKS = 15;
+/** So many lamps stand around the maze; together they're the round's length. */
 export const LAMPS = 60;
-/** The last three seconds warn. */
-const LAST_LAMPS = 12;
-const TICKS_A_SECOND = 60;
 /** What's cleared where a pellet was, glow and all, in tiles. */
 const PELLET_SIDE = 0.3;
 const POWER_SIDE = 0.9;
@@ -37,11 +33,13 @@ export class Board {
   readonly #powers: readonly number[];
   readonly #powerTiles: readonly number[];
   readonly #label: string;
+  readonly #lampTicks: number;
   readonly #lamps: readonly (readonly [number, number])[];
   #food: number[] = [];
   #points = -1;
   #seconds = -1;
   #lit = -1;
+  #warns = false;
   #small = false;
 
   constructor(view: MazeView, plan: Plan, tile: number, paint: Paint) {
@@ -55,6 +53,7 @@ export class Board {
       hasBit(view.powers, each),
     );
     this.#label = view.points_label;
+    this.#lampTicks = view.round_ticks / LAMPS;
     this.#lamps = lampPlaces(width, height, tile);
     this.#walls = sheet(width, height);
     this.pen = sheet(width, height);
@@ -76,14 +75,15 @@ export class Board {
         if (hasBit(this.#food, tile)) this.#drawPower(tile, changed);
       }
     }
-    const seconds = Math.ceil(frame.left / TICKS_A_SECOND);
-    if (frame.points !== this.#points || seconds !== this.#seconds) {
+    const warns = frame.hurry !== this.#warns;
+    this.#warns = frame.hurry;
+    if (frame.points !== this.#points || frame.seconds !== this.#seconds || warns) {
       this.#points = frame.points;
-      this.#seconds = seconds;
+      this.#seconds = frame.seconds;
       this.#drawScore(changed);
     }
-    const lit = Math.min(LAMPS, Math.ceil(frame.left / LAMP_TICKS));
-    if (lit !== this.#lit) this.#drawLamps(lit, changed);
+    const lit = Math.min(LAMPS, Math.ceil(frame.left / this.#lampTicks));
+    if (lit !== this.#lit || warns) this.#drawLamps(lit, warns, changed);
   }
 
   #drawPellets(food: readonly number[]): void {
@@ -167,8 +167,7 @@ export class Board {
     const points = `${this.#points}`.padStart(3);
     this.#dots(points, middle, y + height * 0.65, tile * 0.135, this.#paint.lit);
     const seconds = `${this.#seconds}`.padStart(2);
-    const short = this.#seconds * TICKS_A_SECOND <= LAST_LAMPS * LAMP_TICKS;
-    const tone = short ? this.#paint.alarm : this.#paint.cold;
+    const tone = this.#warns ? this.#paint.alarm : this.#paint.cold;
     this.#dots(seconds, x + width * 0.82, y + height * 0.65, tile * 0.105, tone);
     changed(x, y, width, height);
   }
@@ -195,23 +194,22 @@ export class Board {
   }
 
   /** Only lamps that changed, unless the colour of all does. */
-  #drawLamps(lit: number, changed: Changed): void {
-    const warns = lit <= LAST_LAMPS;
-    const all = this.#lit < 0 || lit > this.#lit || warns !== this.#lit <= LAST_LAMPS;
+  #drawLamps(lit: number, anew: boolean, changed: Changed): void {
+    const all = anew || this.#lit < 0 || lit > this.#lit;
     const from = all ? 0 : lit;
     const to = all ? LAMPS : this.#lit;
-    for (let lamp = from; lamp < to; lamp += 1) this.#drawLamp(lamp, lamp < lit, warns, changed);
+    for (let lamp = from; lamp < to; lamp += 1) this.#drawLamp(lamp, lamp < lit, changed);
     this.#lit = lit;
   }
 
-  #drawLamp(lamp: number, lit: boolean, warns: boolean, changed: Changed): void {
+  #drawLamp(lamp: number, lit: boolean, changed: Changed): void {
     const { pen } = this;
     const [x, y] = this.#lamps[lamp] ?? [0, 0];
     if (!pen || !this.#walls) return;
     const side = Math.floor((this.#tile * MARGIN) / 2) * 2;
     const [left, top] = [Math.round(x) - side / 2, Math.round(y) - side / 2];
     pen.drawImage(this.#walls.canvas, left, top, side, side, left, top, side, side);
-    const colour = lit ? (warns ? this.#paint.alarm : this.#paint.cold) : this.#paint.unlit;
+    const colour = lit ? (this.#warns ? this.#paint.alarm : this.#paint.cold) : this.#paint.unlit;
     // The glow ends within the square that's mended when the lamp goes out.
     const blur = lit ? this.#tile * 0.15 * this.#paint.glow : 0;
     drawBulb(pen, x, y, this.#tile * (lit ? 0.13 : 0.1), colour, blur);

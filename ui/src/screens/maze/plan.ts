@@ -7,14 +7,21 @@ export const MARGIN = 0.62;
 
 export type Area = { x: number; y: number; width: number; height: number };
 
+/** The drawing's height for a width of one. */
+export const shapeOf = (view: Pick<MazeView, "width" | "height">): number =>
+  (view.height + 2 * MARGIN) / (view.width + 2 * MARGIN);
+
 export class Plan {
   readonly width: number;
   readonly height: number;
+  /** Rows whose corridor goes out at one edge and in at the other. */
+  readonly tunnels: readonly number[];
   readonly #ground: readonly Ground[];
 
-  constructor(view: Pick<MazeView, "width" | "height" | "ground">) {
+  constructor(view: Pick<MazeView, "width" | "height" | "ground" | "tunnels">) {
     this.width = view.width;
     this.height = view.height;
+    this.tunnels = view.tunnels;
     this.#ground = view.ground;
   }
 
@@ -30,23 +37,6 @@ export class Plan {
   at(x: number, y: number): Ground | null {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height) return null;
     return this.#ground[y * this.width + x] ?? null;
-  }
-
-  isOpen(x: number, y: number): boolean {
-    return this.at(x, y) === "corridor";
-  }
-
-  /**
-   * Rows whose corridor goes out at one edge and in at the other. The view
-   * doesn't name them, so they're known by their shape: at both edges a corridor
-   * that has no other way on.
-   */
-  mouths(): number[] {
-    const ends = (x: number, y: number) =>
-      this.isOpen(x, y) && !this.isOpen(x, y - 1) && !this.isOpen(x, y + 1);
-    return Array.from({ length: this.height }, (_, y) => y).filter(
-      (y) => ends(0, y) && ends(this.width - 1, y),
-    );
   }
 
   /** All tiles of one ground as a rectangle, or nothing if there's none. */

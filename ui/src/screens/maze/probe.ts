@@ -51,6 +51,8 @@ export class Probe {
   readonly #intervals = new Samples();
   readonly #paint = new Samples();
   readonly #turns = new Samples();
+  /** Intervals of the round that runs, or that ended last. */
+  readonly #round = new Samples();
   #last = 0;
   #asked: Direction | null = null;
   #askedAt = 0;
@@ -63,7 +65,18 @@ export class Probe {
 
   reset(): void {
     for (const samples of [this.#intervals, this.#paint, this.#turns]) samples.clear();
+    this.beginRound();
+  }
+
+  /** A round begins: what was measured before is none of its. */
+  beginRound(): void {
+    this.#round.clear();
     this.begin();
+  }
+
+  /** How its frames came, in one round. */
+  readRound(): Spread {
+    return spread(this.#round.sorted());
   }
 
   /** A loop begins: the time before it is no frame. */
@@ -74,7 +87,10 @@ export class Probe {
 
   frame(at: number): void {
     const gap = at - this.#last;
-    if (this.#last > 0 && gap < A_PAUSE) this.#intervals.add(gap);
+    if (this.#last > 0 && gap < A_PAUSE) {
+      this.#intervals.add(gap);
+      this.#round.add(gap);
+    }
     this.#last = at;
   }
 

@@ -70,7 +70,7 @@ function tubes(plan: Plan, tile: number): Path2D {
       if (linked(here, plan.at(x, y + 1))) joins(x, y, x, y + 1);
     }
   }
-  for (const y of plan.mouths()) {
+  for (const y of plan.tunnels) {
     joins(0, y, -1, y);
     joins(plan.width - 1, y, plan.width, y);
   }

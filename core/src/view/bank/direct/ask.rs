@@ -13,7 +13,7 @@ impl Draw<'_> {
         view.figure = format!("{:04}", points.0);
         view.lines.push(words.say("direct-go-round-line"));
         let max = self.bank.setup().box_data.go_round_max;
-        let mut more = self.choice(
+        let mut more = Choice::plain(
             "more",
             words.say("direct-ten-more"),
             Input::Tap(Tap::GoRoundMore),
@@ -22,7 +22,7 @@ impl Draw<'_> {
         if !more.enabled {
             more.why_not = crate::view::bank::notice::reason(self, Rule::AboveGoRoundMax { max });
         }
-        let mut less = self.choice(
+        let mut less = Choice::plain(
             "less",
             words.say("direct-ten-less"),
             Input::Tap(Tap::GoRoundLess),

@@ -32,7 +32,7 @@ impl Draw<'_> {
             bidders,
         });
         view.choices.push(match auction.leader {
-            None => self.choice(
+            None => Choice::plain(
                 "no-bids",
                 words.say("direct-no-bids"),
                 Input::Tap(Tap::NoBids),
@@ -72,7 +72,7 @@ impl Draw<'_> {
         let input = Input::Tap(Tap::RaiseBid(seat));
         let mut raise = Choice {
             seat: Some(seat),
-            ..self.choice(format!("raise-{}", seat.0), label, input)
+            ..Choice::plain(format!("raise-{}", seat.0), label, input)
         };
         let status = match next {
             Ok(bid) => {

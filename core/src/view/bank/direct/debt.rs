@@ -52,7 +52,7 @@ impl Draw<'_> {
                 Debt::JailFee => "owe-jail-fee".to_owned(),
                 Debt::Rent(on) => format!("owe-rent-{}", on.number()),
             };
-            let choice = self.choice(id, self.debt(debt), Input::Tap(Tap::OpenDebt(debt)));
+            let choice = Choice::plain(id, self.debt(debt), Input::Tap(Tap::OpenDebt(debt)));
             view.choices.push(Choice {
                 detail: words.tell("direct-pay-points", &[("points", points.into())]),
                 level: match debt {

@@ -46,7 +46,7 @@ impl Draw<'_> {
     }
 
     fn back(self) -> Choice {
-        let back = self.choice("back", self.words.say("direct-back"), Input::Tap(Tap::Back));
+        let back = Choice::plain("back", self.words.say("direct-back"), Input::Tap(Tap::Back));
         Choice {
             emphasis: Emphasis::Quiet,
             ..back
@@ -70,7 +70,7 @@ impl Draw<'_> {
         let go = words.say("direct-go-round");
         view.choices.push(Choice {
             detail: words.say("direct-go-round-detail"),
-            ..self.choice("go-round", go, Input::Tap(Tap::OpenGoRound))
+            ..Choice::plain("go-round", go, Input::Tap(Tap::OpenGoRound))
         });
         for (id, key, debt) in [
             ("ghost-fee", "direct-ghost-fee", Debt::GhostFee),
@@ -79,7 +79,7 @@ impl Draw<'_> {
             view.choices
                 .push(self.payment(id, words.say(key), seat, debt));
         }
-        let mut steal = self.choice(
+        let mut steal = Choice::plain(
             "steal",
             words.say("direct-steal"),
             Input::Tap(Tap::ChooseSteal),
@@ -206,7 +206,7 @@ impl Draw<'_> {
             },
             ..buy
         });
-        let auction = self.choice(
+        let auction = Choice::plain(
             "auction",
             words.say("direct-auction"),
             Input::Tap(Tap::OpenAuction(level)),
