@@ -26,6 +26,7 @@ export const PAGES = {
   "unit-denied": "screen=bank&moment=denied",
   "unit-reset": "screen=bank&moment=reset",
   "unit-undo": "screen=bank&moment=undo_near",
+  "direct-helper": "screen=bank&moment=helper",
   "direct-idle": "screen=bank&moment=direct_idle",
   "direct-menu": "screen=bank&moment=direct_menu",
   "direct-level": "screen=bank&moment=direct_level",

@@ -24,9 +24,10 @@ describe("home", () => {
   });
 
   it("says why the engine can't be opened, and tries again", async () => {
-    const { app, engine, tap, text } = await mount({ broken: true });
+    const { app, engine, find, tap, text } = await mount({ broken: true });
     expect(text()).toContain(views.fault.notice.title);
     expect(text()).toContain(views.fault.notice.remedy);
+    expect(find("again").textContent).toBe(views.fault.retry);
     vi.spyOn(engine, "home").mockResolvedValue(views.home);
     await tap("again");
     expect(app.screen.value).toBe("home");
@@ -107,11 +108,16 @@ describe("setup", () => {
 
 describe("the box editor", () => {
   it("asks once before typed numbers give way to the example", async () => {
-    const { engine, tap, has } = await mount({ draft: "draft_wrong" });
+    const { engine, find, tap, has, text } = await mount({ draft: "draft_wrong" });
     await tap("home-bank");
     await tap("open-editor");
     const edit = vi.spyOn(engine, "editDraft");
     await tap("use_example");
+    const ask = views.draft_wrong.editor.ask_reset;
+    expect(text()).toContain(ask.question);
+    expect(text()).toContain(ask.text);
+    expect(find("reset-yes").textContent).toBe(ask.yes);
+    expect(find("reset-no").textContent).toBe(ask.no);
     await tap("reset-no");
     expect(has("reset-yes")).toBe(false);
     expect(edit).not.toHaveBeenCalled();

@@ -86,9 +86,10 @@ export function EditorScreen({ app, view, words }: Props) {
       </div>
       {asked && (
         <Dialog
-          heading={view.reset.label}
-          yes={{ label: view.reset.label, testid: "reset-yes" }}
-          no={{ label: words.cancel, testid: "reset-no" }}
+          heading={view.ask_reset.question}
+          text={view.ask_reset.text}
+          yes={{ label: view.ask_reset.yes, testid: "reset-yes" }}
+          no={{ label: view.ask_reset.no, testid: "reset-no" }}
           onYes={() => {
             setAsked(false);
             void app.edit(view.reset.change);

@@ -20,9 +20,10 @@ export function WaitScreen() {
   );
 }
 
-/** The engine can't be opened: why, and a button that says what to do. */
+/** The engine can't be opened: why, what to do, and a button that tries again. */
 export function FaultScreen({ app }: { app: App }) {
   const notice = app.notice.value;
+  const retry = app.retry.value || notice?.remedy || notice?.title;
   return (
     <main class="fault" data-page="fault" data-testid="fault">
       <div class="fault-glass">
@@ -36,17 +37,18 @@ export function FaultScreen({ app }: { app: App }) {
         <div class="fault-words" data-code={notice.code}>
           <h1 class="page-heading">{notice.title}</h1>
           <p>{notice.text}</p>
+          {app.retry.value && <p>{notice.remedy}</p>}
         </div>
       )}
       <button
         type="button"
         class="fault-again"
         data-testid="again"
-        aria-label={notice?.remedy || notice?.title ? undefined : "↻"}
+        aria-label={retry ? undefined : "↻"}
         onClick={() => void app.begin()}
       >
         <Sprite name="redo" size={28} />
-        <span>{notice?.remedy || notice?.title}</span>
+        <span>{retry}</span>
       </button>
     </main>
   );

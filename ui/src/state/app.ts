@@ -56,6 +56,8 @@ export class App {
   readonly watching = signal<Watching | null>(null);
   /** What went wrong outside the match, or what became of a tap. */
   readonly notice = signal<Notice | null>(null);
+  /** The button that tries again what went wrong; empty if nobody could say. */
+  readonly retry = signal("");
   #trail: Screen[] = [];
   #edits: Promise<unknown> = Promise.resolve();
 
@@ -141,6 +143,7 @@ export class App {
 
   /** What went wrong, in words, seen and heard. */
   failed(reason: unknown): void {
+    this.retry.value = isFault(reason) ? reason.retry : "";
     this.notice.value = isFault(reason) ? reason.notice : this.#lost();
     this.match.say(this.notice.value.announce);
   }

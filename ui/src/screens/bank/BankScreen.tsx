@@ -10,6 +10,7 @@ import { IconButton, Marquee } from "../../kit/Marquee";
 import { NoticeBar } from "../../kit/NoticeBar";
 import { PlayerCards } from "../../kit/PlayerCards";
 import { PlayerTray } from "../../kit/PlayerTray";
+import { Sprite } from "../../kit/Sprite";
 import { BankDisplay, SlimDisplay } from "./BankDisplay";
 import { DirectPanel } from "./DirectPanel";
 import { EndPanel } from "./EndPanel";
@@ -172,7 +173,14 @@ export function BankScreen(props: BankProps) {
       {showsDeck && (
         <section class="bank-right" aria-label={words.log}>
           <h2 class="side-heading">{words.log}</h2>
-          <LogList lines={view.log} players={players} label={words.log} onChoice={onChoice} />
+          {view.log.length > 0 ? (
+            <LogList lines={view.log} players={players} label={words.log} onChoice={onChoice} />
+          ) : (
+            <p class="log-none">
+              <Sprite name="list" size={40} />
+              <span>{view.log_empty}</span>
+            </p>
+          )}
         </section>
       )}
     </main>

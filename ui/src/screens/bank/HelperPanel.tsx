@@ -18,20 +18,24 @@ export function HelperPanel({ view, label, onChoice }: Props) {
   }
   return (
     <Card heading={helper.heading} label={label}>
-      {helper.dice.length > 0 && (
-        <div class="dice">
-          {helper.dice.map((face, index) => (
-            <Die
-              key={`${index === 0 ? "number" : "ghost"} ${face}`}
-              face={face}
-              ghost={index === 1}
-            />
+      <div class="helper-now">
+        {helper.dice.length > 0 && (
+          <div class="dice">
+            {helper.dice.map((face, index) => (
+              <Die
+                key={`${index === 0 ? "number" : "ghost"} ${face}`}
+                face={face}
+                ghost={index === 1}
+              />
+            ))}
+          </div>
+        )}
+        <div class="helper-lines">
+          {helper.lines.map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </div>
-      )}
-      {helper.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      </div>
       <ul class="choices" data-many={helper.choices.length > 3 || undefined}>
         {helper.choices.map((choice) => (
           <li key={choice.id}>
