@@ -60,6 +60,10 @@ pub struct MazeView {
     pub paused: String,
     /// Goes on, while it's paused.
     pub go_on: Option<Choice>,
+    /// Ends the round by pulling the coin, where there's one in the slot.
+    pub coin_out: Option<Choice>,
+    /// What Escape or a pad's B sends; where nothing, it leaves the screen.
+    pub escape: Option<Input>,
     /// After the end: what it earned.
     pub result: Option<MazeResult>,
     /// As it is right now.
@@ -243,6 +247,8 @@ pub(super) fn maze_view(
         },
         go_on: paused
             .then(|| Choice::primary("go-on", words.say("maze-go-on"), Input::Tap(Tap::GoOn))),
+        coin_out: None,
+        escape: None,
         result,
         frame: maze_frame(play, 0),
     }

@@ -47,7 +47,6 @@ app-log = Log
 app-loading = One moment …
 app-leave = Save and go to start
 app-rematch = Play again
-app-take-coin-out = Take the coin out
 app-sound = Sound
 app-mute = Sound off
 app-unmute = Sound on

@@ -15,6 +15,7 @@ maze-how = Arrows, stick or a swipe
 maze-paused = Waiting for you
 maze-go-on = Go on
 maze-first = First the round in the maze
+maze-coin-out = Take the coin out
 maze-seen = Done
 maze-over-time = Time’s up
 maze-over-caught = Caught!

@@ -47,7 +47,6 @@ app-log = Logboek
 app-loading = Momentje …
 app-leave = Bewaren en naar het begin
 app-rematch = Nog een keer
-app-take-coin-out = Haal de munt eruit
 app-sound = Geluid
 app-mute = Geluid uit
 app-unmute = Geluid aan

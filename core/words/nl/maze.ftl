@@ -15,6 +15,7 @@ maze-how = Pijltjes, joystick of vegen
 maze-paused = We wachten op je
 maze-go-on = Ga door
 maze-first = Eerst de ronde in het doolhof
+maze-coin-out = Haal de munt eruit
 maze-seen = Klaar
 maze-over-time = De tijd is om
 maze-over-caught = Gepakt!

@@ -58,8 +58,6 @@ app_words! {
     leave = "app-leave",
     /// The same table again, a new match.
     rematch = "app-rematch",
-    /// Pulls the coin out of the slot.
-    take_coin_out = "app-take-coin-out",
     /// Sound on, as a switch.
     sound = "app-sound",
     /// Turns the sound off.

@@ -130,18 +130,28 @@ impl<'a> Draw<'a> {
         let seat = self.bank.coin();
         let name = seat.map_or("", |seat| self.name(seat));
         let title = maze::go_title(name, self.words);
-        let result = self.bank.shows_result().then(|| {
-            let seen = Input::Tap(Tap::GoOn);
-            let choices = vec![Choice::primary("seen", self.words.say("maze-seen"), seen)];
+        let over = self.bank.shows_result();
+        let seen = Input::Tap(Tap::GoOn);
+        let result = over.then(|| {
+            let choices = vec![Choice::primary(
+                "seen",
+                self.words.say("maze-seen"),
+                seen.clone(),
+            )];
             maze::maze_result(play, choices, self.words)
         });
-        Some(maze::maze_view(
-            play,
-            seat,
-            title,
-            result.flatten(),
-            self.words,
-        ))
+        let coin_out = || {
+            Choice::plain(
+                "coin-out",
+                self.words.say("maze-coin-out"),
+                Input::CoinOut,
+            )
+        };
+        Some(MazeView {
+            coin_out: (!over).then(coin_out),
+            escape: Some(if over { seen } else { Input::CoinOut }),
+            ..maze::maze_view(play, seat, title, result.flatten(), self.words)
+        })
     }
 
     fn phase(self) -> BankPhase {

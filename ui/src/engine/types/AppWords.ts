@@ -64,10 +64,6 @@ leave: string,
  */
 rematch: string, 
 /**
- * Pulls the coin out of the slot.
- */
-take_coin_out: string, 
-/**
  * Sound on, as a switch.
  */
 sound: string, 

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Direction } from "../../engine/types/Direction";
 import { Actor } from "../Actor";
+import { Food } from "../Food";
 import { Glass } from "../Glass";
 import { GHOSTS, type GhostPose } from "../ghosts";
 
@@ -29,6 +30,8 @@ function Row({ name, children }: { name: string; children: ComponentChildren }) 
   );
 }
 
+const FOOD = ["pellets", "power", "ghost"] as const;
+
 export function Actors() {
   return (
     <section class="sheet-part" aria-label="Actors of the maze">
@@ -49,6 +52,11 @@ export function Actors() {
         <Row name="PAC-MAN: four ways">
           {WAYS.map((heading) => (
             <Actor key={heading} pose={{ heading, open: 0.7 }} />
+          ))}
+        </Row>
+        <Row name="what he eats">
+          {FOOD.map((kind) => (
+            <Food key={kind} kind={kind} />
           ))}
         </Row>
       </div>

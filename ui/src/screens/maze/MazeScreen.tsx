@@ -42,13 +42,8 @@ export function MazeScreen(props: Props) {
   const clock = useSignal(maze.frame);
   const region = useRef<HTMLElement>(null);
   const running = maze.go_on === null && maze.result === null;
-  const first = maze.result?.choices[0];
-  // Without a bank there's no coin to take out: one leaves.
-  const onBack = () => {
-    if (!view) props.onLeave();
-    else if (first) onChoice(first);
-    else if (!maze.result) onInput("coin_out");
-  };
+  const { coin_out } = maze;
+  const onBack = () => (maze.escape === null ? props.onLeave() : onInput(maze.escape));
   const hands = useHands({ running, onInput, onBack });
   useEffect(() => setCount(maze.frame.count), [maze]);
   // What had the focus is gone, with the unit or a panel; this says where one is.
@@ -123,15 +118,15 @@ export function MazeScreen(props: Props) {
           )}
           <p class="badge">{maze.difficulty}</p>
           <p class="maze-how">{maze.how}</p>
-          {view && !maze.result && (
+          {coin_out && (
             <button
               type="button"
               class="maze-out"
-              data-testid="coin-out"
-              onClick={() => onInput("coin_out")}
+              data-testid={coin_out.id}
+              onClick={() => onChoice(coin_out)}
             >
               <Sprite name="close" size={16} />
-              <span>{words.take_coin_out}</span>
+              <span>{coin_out.label}</span>
             </button>
           )}
         </div>
