@@ -55,8 +55,19 @@ pub async fn settings(desk: Held<'_>) -> Reply<SettingsView> {
 }
 
 #[tauri::command]
-pub async fn change_setting(desk: Held<'_>, change: SettingChange) -> Reply<SettingsView> {
-    desk.ask(move |engine| engine.change_setting(change)).await
+pub async fn change_setting(
+    desk: Held<'_>,
+    folder: State<'_, Folder>,
+    change: SettingChange,
+) -> Reply<SettingsView> {
+    let view = desk
+        .ask(move |engine| engine.change_setting(change))
+        .await?;
+    if let SettingChange::Drawing(choice) = change {
+        renderer::keep_choice(&folder.0, choice)
+            .map_err(|error| desk.bug(&format!("renderer: {error}")))?;
+    }
+    Ok(view)
 }
 
 #[tauri::command]

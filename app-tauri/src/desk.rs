@@ -11,6 +11,8 @@ use coinop_core::session::{Fault, FaultKind};
 use coinop_core::view::{Language, Words, fault};
 use coinop_host::{Engine, Options};
 
+use crate::renderer;
+
 /// The engine, open or not yet.
 #[derive(Debug)]
 pub struct Desk {
@@ -50,6 +52,7 @@ impl Desk {
                     data_dir: self.data_dir.clone(),
                     language: self.language.clone(),
                     sound: true,
+                    drawing: renderer::drawing(),
                 })?);
                 *state = State::Open(Arc::clone(&engine));
                 Ok(engine)
@@ -96,7 +99,8 @@ impl Desk {
         }
     }
 
-    fn bug(&self, detail: &str) -> Fault {
+    /// What went wrong in the shell itself, in words.
+    pub fn bug(&self, detail: &str) -> Fault {
         let language = self
             .language
             .as_deref()

@@ -3,9 +3,13 @@
 //! Without a GPU the default renderer draws one to three frames a second, or
 //! nothing. The safe one is chosen before the web view starts, by environment
 //! variables: where [`CHOICE`] says so, where an earlier start left a marker
-//! because nothing was painted in time, where rounds of the maze were measured
-//! to be slower without it, or, before anything is known, where the system has
-//! no GPU device. Elsewhere than on Linux the web view needs no such choice.
+//! because nothing was painted in time, where the settings say so, where rounds
+//! of the maze were measured to be slower without it, or, before anything is
+//! known, where the system has no GPU device. Elsewhere than on Linux the web
+//! view needs no such choice.
+//!
+//! The setting itself is core's, in the store. What of it is needed before the
+//! store can be opened lies in a file of its own, written with every change.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -13,9 +17,11 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use coinop_core::view::{Drawing, DrawingChoice};
 use serde::{Deserialize, Serialize};
 
-/// A person's own choice: `safe` or `normal`.
+/// `safe` or `normal`, whatever is known: for tests, and for who can't reach the
+/// settings.
 pub const CHOICE: &str = "COINOP_RENDERER";
 /// Set in the process that already runs with its renderer chosen.
 const CHOSEN: &str = "COINOP_RENDERER_CHOSEN";
@@ -83,18 +89,63 @@ pub fn keep_time(folder: &Path, frame_us: u32) -> std::io::Result<()> {
     fs::write(Times::file(folder), serde_json::to_vec(&times)?)
 }
 
-/// Decides from what is known before the first window.
-fn choose(choice: Option<&OsStr>, remembered: bool, times: Times, gpu: bool) -> Renderer {
-    match choice.and_then(OsStr::to_str) {
-        Some("safe") => Renderer::Safe,
-        Some("normal") => Renderer::Normal,
-        _ if remembered => Renderer::Safe,
-        _ => times.faster().unwrap_or(if gpu {
+/// What is known before the first window.
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
+    /// The normal renderer painted nothing here.
+    failed: bool,
+    /// What the settings say.
+    choice: DrawingChoice,
+    times: Times,
+    gpu: bool,
+}
+
+/// Decides from `said`, the environment's word, and from what is known.
+fn choose(said: Option<&OsStr>, known: Known) -> Renderer {
+    match (said.and_then(OsStr::to_str), known.choice) {
+        (Some("safe"), _) => Renderer::Safe,
+        (Some("normal"), _) => Renderer::Normal,
+        _ if known.failed => Renderer::Safe,
+        (_, DrawingChoice::Safe) => Renderer::Safe,
+        (_, DrawingChoice::Fast) => Renderer::Normal,
+        (_, DrawingChoice::Auto) => known.times.faster().unwrap_or(if known.gpu {
             Renderer::Normal
         } else {
             Renderer::Safe
         }),
     }
+}
+
+/// The file with the setting.
+fn setting(folder: &Path) -> PathBuf {
+    folder.join("renderer-choice.json")
+}
+
+/// What the settings said last; the default where that can't be read.
+fn kept_choice(folder: &Path) -> DrawingChoice {
+    let text = fs::read_to_string(setting(folder)).unwrap_or_default();
+    serde_json::from_str(&text).unwrap_or_default()
+}
+
+/// Keeps the setting for the next start. Who asks for the fast renderer wants it
+/// tried again, also where it once painted nothing.
+pub fn keep_choice(folder: &Path, choice: DrawingChoice) -> std::io::Result<()> {
+    fs::create_dir_all(folder)?;
+    fs::write(setting(folder), serde_json::to_vec(&choice)?)?;
+    if choice == DrawingChoice::Fast && marker(folder).exists() {
+        fs::remove_file(marker(folder))?;
+    }
+    Ok(())
+}
+
+/// How this process draws; nothing where there's no choice.
+pub fn drawing() -> Option<Drawing> {
+    let now = if is_safe() {
+        Drawing::Safe
+    } else {
+        Drawing::Fast
+    };
+    cfg!(target_os = "linux").then_some(now)
 }
 
 /// The file that remembers that the normal renderer painted nothing.
@@ -118,9 +169,13 @@ pub fn prepare(folder: &Path) {
     if !cfg!(target_os = "linux") || std::env::var_os(CHOSEN).is_some() {
         return;
     }
-    let choice = std::env::var_os(CHOICE);
-    let (failed, times) = (marker(folder).exists(), Times::read(folder));
-    if choose(choice.as_deref(), failed, times, has_gpu()) == Renderer::Safe {
+    let known = Known {
+        failed: marker(folder).exists(),
+        choice: kept_choice(folder),
+        times: Times::read(folder),
+        gpu: has_gpu(),
+    };
+    if choose(std::env::var_os(CHOICE).as_deref(), known) == Renderer::Safe {
         become_itself(Renderer::Safe);
     }
 }
@@ -203,14 +258,19 @@ mod tests {
         normal: None,
         safe: None,
     };
-
-    fn chosen(choice: &str, remembered: bool, gpu: bool) -> Renderer {
-        choose(Some(OsStr::new(choice)), remembered, UNKNOWN, gpu)
-    }
+    const GPU: Known = Known {
+        failed: false,
+        choice: DrawingChoice::Auto,
+        times: UNKNOWN,
+        gpu: true,
+    };
 
     #[test]
     fn the_faster_one_draws_whatever_the_system_has() {
-        let times = |normal, safe| choose(None, false, Times { normal, safe }, true);
+        let times = |normal, safe| {
+            let times = Times { normal, safe };
+            choose(None, Known { times, ..GPU })
+        };
         assert_eq!(times(Some(16_700), None), Renderer::Normal);
         assert_eq!(times(Some(400_000), None), Renderer::Safe, "worth a try");
         assert_eq!(times(Some(400_000), Some(16_700)), Renderer::Safe);
@@ -232,20 +292,72 @@ mod tests {
 
     #[test]
     fn a_gpu_draws_unless_it_failed_before() {
-        assert_eq!(choose(None, false, UNKNOWN, true), Renderer::Normal);
-        assert_eq!(choose(None, true, UNKNOWN, true), Renderer::Safe);
+        assert_eq!(choose(None, GPU), Renderer::Normal);
+        let failed = Known {
+            failed: true,
+            ..GPU
+        };
+        assert_eq!(choose(None, failed), Renderer::Safe);
     }
 
     #[test]
     fn no_gpu_means_the_safe_renderer() {
-        assert_eq!(choose(None, false, UNKNOWN, false), Renderer::Safe);
+        let none = Known { gpu: false, ..GPU };
+        assert_eq!(choose(None, none), Renderer::Safe);
     }
 
     #[test]
-    fn a_persons_choice_wins() {
-        assert_eq!(chosen("normal", true, false), Renderer::Normal);
-        assert_eq!(chosen("safe", false, true), Renderer::Safe);
-        assert_eq!(chosen("nonsense", false, true), Renderer::Normal);
+    fn the_environment_wins() {
+        let said = |word: &str, known| choose(Some(OsStr::new(word)), known);
+        let failed = Known {
+            failed: true,
+            choice: DrawingChoice::Safe,
+            ..GPU
+        };
+        assert_eq!(said("normal", failed), Renderer::Normal);
+        assert_eq!(said("safe", GPU), Renderer::Safe);
+        assert_eq!(said("nonsense", GPU), Renderer::Normal);
+    }
+
+    #[test]
+    fn the_setting_wins_over_what_was_measured() {
+        let slow = Times {
+            normal: Some(400_000),
+            safe: Some(16_700),
+        };
+        let chosen = |choice| {
+            let known = Known {
+                choice,
+                times: slow,
+                ..GPU
+            };
+            choose(None, known)
+        };
+        assert_eq!(chosen(DrawingChoice::Auto), Renderer::Safe);
+        assert_eq!(chosen(DrawingChoice::Fast), Renderer::Normal);
+        assert_eq!(chosen(DrawingChoice::Safe), Renderer::Safe);
+    }
+
+    #[test]
+    fn a_fast_choice_is_tried_once_and_never_twice_blank() -> std::io::Result<()> {
+        let folder = std::env::temp_dir().join(format!("coinop-choice-{}", std::process::id()));
+        assert_eq!(kept_choice(&folder), DrawingChoice::Auto);
+        fs::create_dir_all(&folder)?;
+        fs::write(marker(&folder), "")?;
+        keep_choice(&folder, DrawingChoice::Safe)?;
+        assert!(marker(&folder).exists());
+        keep_choice(&folder, DrawingChoice::Fast)?;
+        assert_eq!(kept_choice(&folder), DrawingChoice::Fast);
+        assert!(!marker(&folder).exists(), "it's tried again");
+        let failed = Known {
+            failed: true,
+            choice: kept_choice(&folder),
+            ..GPU
+        };
+        assert_eq!(choose(None, failed), Renderer::Safe, "it painted nothing");
+        fs::write(setting(&folder), "{")?;
+        assert_eq!(kept_choice(&folder), DrawingChoice::Auto, "nonsense");
+        fs::remove_dir_all(&folder)
     }
 
     #[test]

@@ -81,6 +81,8 @@ impl Engine {
             data_dir: PathBuf::from(options.data_dir),
             language: options.language,
             sound: options.sound,
+            // A phone has one way to draw.
+            drawing: None,
         })?;
         Ok(Self { host })
     }

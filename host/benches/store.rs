@@ -24,6 +24,7 @@ fn open(folder: &Path) -> Engine {
         data_dir: folder.to_owned(),
         language: None,
         sound: false,
+        drawing: None,
     })
     .expect("opens")
 }

@@ -51,6 +51,7 @@ fn engine() -> (std::path::PathBuf, Engine) {
         data_dir: folder.join("data"),
         language: None,
         sound: true,
+        drawing: None,
     })
     .expect("opens with or without a device");
     assert!(

@@ -5,10 +5,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { App, until, withApp, withFolder } from './app.mjs';
+import { countedIn, playOut } from './maze.mjs';
 import { insert, pull, scores, sitDown } from './table.mjs';
 import { KEY } from './webdriver.mjs';
-
-const WAYS = [KEY.left, KEY.down, KEY.right, KEY.up];
 
 /** Passes GO: coin, stick to the left, white button. */
 async function passGo(app, seat) {
@@ -16,16 +15,6 @@ async function passGo(app, seat) {
   await app.click('stick-left');
   await app.click('button');
   await app.find('maze');
-}
-
-/** Waits for the music to end. */
-const countedIn = (app) => app.gone('count-in');
-
-/** Turns here and there until `done` says so. */
-async function steer(app, done) {
-  for (let turn = 0; !(await done()); turn++) {
-    await app.key(WAYS[turn % WAYS.length], 60);
-  }
 }
 
 test('a GO round survives a dead battery and lands in the books', { timeout: 120_000 }, () =>
@@ -45,9 +34,7 @@ test('a GO round survives a dead battery and lands in the books', { timeout: 120
       await app.click('home-continue-0');
       await app.find('maze-paused');
       await app.click('go-on');
-      await countedIn(app);
-      await steer(app, () => app.has('maze-result'));
-      const earned = Number((await app.attribute('maze-points', 'aria-label')).split('+')[1]);
+      const earned = await playOut(app);
       assert.ok(Number.isInteger(earned) && earned % 10 === 0, `${earned} points`);
       // Hands rest for a second, then the result was seen.
       await until('the unit again', async () => {

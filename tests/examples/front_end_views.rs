@@ -12,9 +12,9 @@ use coinop_core::kernel::{Millis, Points, Seed};
 use coinop_core::maze::{Difficulty, PracticeSetup, Watch};
 use coinop_core::session::{FaultKind, GameSetup, Input, Session, Update};
 use coinop_core::view::{
-    DraftChange, DraftField, Game, KnownRun, Language, LanguageChoice, LocalTime, MatchSummary,
-    SettingChange, Settings, SetupDraft, Words, draft_view, edit, fault, home, how_we_play,
-    practice_screen, settings_view, watch_view,
+    DraftChange, DraftField, Drawing, Game, KnownRun, Language, LanguageChoice, LocalTime,
+    MatchSummary, SettingChange, Settings, SetupDraft, Words, draft_view, edit, fault, home,
+    how_we_play, practice_screen, saved_notice, settings_view, watch_view,
 };
 use serde::Serialize;
 
@@ -182,6 +182,8 @@ impl Evening {
         let now = at(30, 20);
         self.note("practice", &practice_screen(&runs, now, &self.words))?;
         self.note("practice_empty", &practice_screen(&[], now, &self.words))?;
+        let file = "/home/maya/coinop/runs/2026-11-30T20-14-05.jsonl";
+        self.note("saved", &saved_notice(file, &self.words))?;
         let setup = PracticeSetup::default();
         let watch = Watch::new(setup.clone(), Seed([7; 32]), Vec::new())?;
         self.note("watch", &watch_view(watch.practice(), &self.words))?;
@@ -225,7 +227,13 @@ impl Evening {
         self.note("home_new", &home(&[], now, &settings, None, &words))?;
         self.note(
             "settings",
-            &settings_view(&settings, words.language(), true, &words),
+            &settings_view(
+                &settings,
+                words.language(),
+                true,
+                Some(Drawing::Fast),
+                &words,
+            ),
         )?;
         self.note("how", &how_we_play(&words))?;
         self.note("fault", &fault(FaultKind::StoreInUse, "", &words))?;

@@ -128,6 +128,17 @@ describe("the box editor", () => {
 });
 
 describe("settings", () => {
+  it("ask how to draw only where the view does, and say when it holds", async () => {
+    const { engine, find, tap, text } = await mount();
+    const change = vi.spyOn(engine, "changeSetting");
+    await tap("settings");
+    const group = views.settings.groups.find((each) => each.id === "drawing");
+    expect(text()).toContain(group?.text);
+    expect(find("setting-drawing-auto").getAttribute("aria-checked")).toBe("true");
+    await tap("setting-drawing-safe");
+    expect(change).toHaveBeenCalledWith({ drawing: "safe" });
+  });
+
   it("switches the language of everything at once, an open match included", async () => {
     const { app, engine, tap, text } = await mountBank({ moment: "buy" });
     await tap("settings");

@@ -15,11 +15,11 @@ mod setup;
 mod words;
 
 pub use app::{
-    AppWords, ContinueTile, Game, GameTile, HomeView, HowRuling, HowSection, HowView,
-    LanguageChoice, LocalTime, MatchSummary, MotionChoice, PracticeTile, Question, SettingChange,
-    SettingGroup, SettingKind, SettingOption, Settings, SettingsView, TextSize, ThemeChoice,
-    VOLUME_MAX, app_words, fault, fault_of_invalid, home, how_we_play, saved_notice,
-    set_aside_notice, settings_view,
+    AppWords, ContinueTile, Drawing, DrawingChoice, Game, GameTile, HomeView, HowRuling,
+    HowSection, HowView, LanguageChoice, LocalTime, MatchSummary, MotionChoice, PracticeTile,
+    Question, SettingChange, SettingGroup, SettingKind, SettingOption, Settings, SettingsView,
+    TextSize, ThemeChoice, VOLUME_MAX, app_words, fault, fault_of_invalid, home, how_we_play,
+    saved_notice, set_aside_notice, settings_view,
 };
 pub use bank::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,

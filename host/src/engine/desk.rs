@@ -3,9 +3,9 @@
 use coinop_core::bank::{BoxData, Setup};
 use coinop_core::session::{Fault, FaultKind, GameSetup};
 use coinop_core::view::{
-    DraftChange, DraftView, Game, HomeView, Language, LocalTime, MatchSummary, SettingChange,
-    Settings, SettingsView, SetupDraft, Words, box_to_save, draft_view, edit, fault, home,
-    set_aside_notice, settings_view,
+    DraftChange, DraftView, Drawing, Game, HomeView, Language, LocalTime, MatchSummary,
+    SettingChange, Settings, SettingsView, SetupDraft, Words, box_to_save, draft_view, edit, fault,
+    home, set_aside_notice, settings_view,
 };
 
 use super::Options;
@@ -33,6 +33,7 @@ pub(super) struct Desk {
     pub(super) watching: Option<Watching>,
     settings: Settings,
     system: Language,
+    drawing: Option<Drawing>,
     set_aside: Option<SetAside>,
 }
 
@@ -60,6 +61,7 @@ impl Desk {
             watching: None,
             settings,
             system,
+            drawing: options.drawing,
             set_aside,
         })
     }
@@ -147,6 +149,7 @@ impl Desk {
             &self.settings,
             self.system,
             self.sound.is_available(),
+            self.drawing,
             &self.words,
         )
     }

@@ -20,8 +20,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use coinop_core::maze::Difficulty;
 use coinop_core::session::{Cue, Fault, Input, Notice, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, Frame, HomeView, HowView, Language, LogView, MazeFrame, PracticeView,
-    SettingChange, SettingsView, SetupDraft, WatchView, Words, how_we_play,
+    DraftChange, DraftView, Drawing, Frame, HomeView, HowView, Language, LogView, MazeFrame,
+    PracticeView, SettingChange, SettingsView, SetupDraft, WatchView, Words, how_we_play,
 };
 
 use crate::faults;
@@ -38,6 +38,9 @@ pub struct Options {
     /// Whether host plays sound. A shell that plays [`Engine::pcm`] itself
     /// says no.
     pub sound: bool,
+    /// How the shell draws, where a person may choose that; else nothing, and
+    /// the settings don't ask.
+    pub drawing: Option<Drawing>,
 }
 
 /// The engine behind every shell.

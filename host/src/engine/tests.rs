@@ -11,6 +11,7 @@ fn engine(folder: &std::path::Path) -> Engine {
         data_dir: folder.to_owned(),
         language: Some("en-GB".to_owned()),
         sound: false,
+        drawing: None,
     })
     .expect("opens")
 }

@@ -15,6 +15,7 @@ pub fn options(folder: &Path) -> Options {
         data_dir: folder.to_owned(),
         language: Some("en-GB".to_owned()),
         sound: false,
+        drawing: None,
     }
 }
 

@@ -39,6 +39,8 @@ pub struct Settings {
     pub left_handed: bool,
     /// How large words are.
     pub text_size: TextSize,
+    /// Which of its ways to draw a shell takes, where it has several.
+    pub drawing: DrawingChoice,
 }
 
 impl Default for Settings {
@@ -51,6 +53,7 @@ impl Default for Settings {
             motion: MotionChoice::System,
             left_handed: false,
             text_size: TextSize::Normal,
+            drawing: DrawingChoice::Auto,
         }
     }
 }
@@ -115,6 +118,30 @@ pub enum TextSize {
     Huge,
 }
 
+/// Which of its ways to draw a shell takes from its next start on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum DrawingChoice {
+    /// The faster one, as far as that's known.
+    #[default]
+    Auto,
+    /// With the system's graphics chip.
+    Fast,
+    /// Without it.
+    Safe,
+}
+
+/// How a shell with several ways to draw does it now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawing {
+    /// See [`DrawingChoice::Fast`].
+    Fast,
+    /// See [`DrawingChoice::Safe`].
+    Safe,
+}
+
 /// One setting with its new value; stands ready in the settings' view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -135,6 +162,8 @@ pub enum SettingChange {
     LeftHanded(bool),
     /// See [`Settings::text_size`].
     TextSize(TextSize),
+    /// See [`Settings::drawing`].
+    Drawing(DrawingChoice),
 }
 
 impl Settings {
@@ -149,6 +178,7 @@ impl Settings {
             SettingChange::Motion(motion) => self.motion = motion,
             SettingChange::LeftHanded(left_handed) => self.left_handed = left_handed,
             SettingChange::TextSize(text_size) => self.text_size = text_size,
+            SettingChange::Drawing(drawing) => self.drawing = drawing,
         }
         self
     }
@@ -168,6 +198,7 @@ impl Settings {
             motion,
             left_handed,
             text_size,
+            drawing,
         } = Self::default();
         Self {
             language: field(&stored, "language", language),
@@ -177,6 +208,7 @@ impl Settings {
             motion: field(&stored, "motion", motion),
             left_handed: field(&stored, "left_handed", left_handed),
             text_size: field(&stored, "text_size", text_size),
+            drawing: field(&stored, "drawing", drawing),
         }
     }
 

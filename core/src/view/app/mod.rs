@@ -19,7 +19,8 @@ pub use home::{
 pub use how::{HowRuling, HowSection, HowView, how_we_play};
 pub use labels::{AppWords, app_words};
 pub use look::{
-    LanguageChoice, MotionChoice, SettingChange, Settings, TextSize, ThemeChoice, VOLUME_MAX,
+    Drawing, DrawingChoice, LanguageChoice, MotionChoice, SettingChange, Settings, TextSize,
+    ThemeChoice, VOLUME_MAX,
 };
 pub use settings::{SettingGroup, SettingKind, SettingOption, SettingsView, settings_view};
 pub use when::LocalTime;

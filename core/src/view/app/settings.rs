@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AppWords, LanguageChoice, MotionChoice, SettingChange, Settings, TextSize, ThemeChoice,
-    VOLUME_MAX, app_words,
+    AppWords, Drawing, DrawingChoice, LanguageChoice, MotionChoice, SettingChange, Settings,
+    TextSize, ThemeChoice, VOLUME_MAX, app_words,
 };
 use crate::view::{Language, Words};
 
@@ -70,15 +70,17 @@ pub struct SettingOption {
 }
 
 /// The settings screen. `system` is the system's language; `sound` is false
-/// where no sound device answered.
+/// where no sound device answered; `drawing` is how the shell draws now, where
+/// it has a choice.
 #[must_use]
 pub fn settings_view(
     settings: &Settings,
     system: Language,
     sound: bool,
+    drawing: Option<Drawing>,
     words: &Words,
 ) -> SettingsView {
-    SettingsView {
+    let mut view = SettingsView {
         words: app_words(words),
         settings: settings.clone(),
         title: words.say("app-settings"),
@@ -105,7 +107,10 @@ pub fn settings_view(
                 words,
             ),
         ],
-    }
+    };
+    view.groups
+        .extend(drawing.map(|now| draws(settings, now, words)));
+    view
 }
 
 fn option(id: &str, label: String, chosen: bool, change: SettingChange) -> SettingOption {
@@ -260,6 +265,30 @@ fn motion(settings: &Settings, words: &Words) -> SettingGroup {
     )
 }
 
+fn draws(settings: &Settings, now: Drawing, words: &Words) -> SettingGroup {
+    let (fast, safe) = (words.say("settings-fast"), words.say("settings-safe"));
+    let now = match now {
+        Drawing::Fast => &fast,
+        Drawing::Safe => &safe,
+    };
+    one_of(
+        "drawing",
+        words.say("settings-drawing"),
+        words.tell("settings-drawing-text", &[("now", now.into())]),
+        settings.drawing,
+        SettingChange::Drawing,
+        vec![
+            (
+                "auto",
+                words.say("settings-drawing-auto"),
+                DrawingChoice::Auto,
+            ),
+            ("fast", fast.clone(), DrawingChoice::Fast),
+            ("safe", safe.clone(), DrawingChoice::Safe),
+        ],
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -268,14 +297,17 @@ mod tests {
     fn each_setting_shows_exactly_one_chosen_option_and_can_be_changed() {
         let words = Words::new(Language::En);
         let mut settings = Settings::default();
-        let ids: Vec<_> = settings_view(&settings, Language::En, true, &words)
+        let view = |settings: &Settings| {
+            settings_view(settings, Language::En, true, Some(Drawing::Fast), &words)
+        };
+        let ids: Vec<_> = view(&settings)
             .groups
             .iter()
             .map(|group| group.id.clone())
             .collect();
         for id in ids {
             let group = |settings: &Settings| {
-                settings_view(settings, Language::En, true, &words)
+                view(settings)
                     .groups
                     .into_iter()
                     .find(|group| group.id == id)
@@ -295,11 +327,25 @@ mod tests {
     fn a_silent_machine_says_so() {
         let words = Words::new(Language::En);
         let text = |sound| {
-            settings_view(&Settings::default(), Language::En, sound, &words).groups[3]
+            settings_view(&Settings::default(), Language::En, sound, None, &words).groups[3]
                 .text
                 .clone()
         };
         assert!(text(true).is_empty());
         assert!(!text(false).is_empty());
+    }
+
+    #[test]
+    fn how_to_draw_is_asked_only_where_a_shell_has_a_choice() {
+        let words = Words::new(Language::En);
+        let asked = |drawing| {
+            settings_view(&Settings::default(), Language::En, true, drawing, &words)
+                .groups
+                .into_iter()
+                .find(|group| group.id == "drawing")
+        };
+        assert_eq!(asked(None), None);
+        let text = |drawing| asked(Some(drawing)).map_or_else(String::new, |group| group.text);
+        assert_ne!(text(Drawing::Fast), text(Drawing::Safe), "what draws now");
     }
 }

@@ -140,13 +140,8 @@ impl<'a> Draw<'a> {
             )];
             maze::maze_result(play, choices, self.words)
         });
-        let coin_out = || {
-            Choice::plain(
-                "coin-out",
-                self.words.say("maze-coin-out"),
-                Input::CoinOut,
-            )
-        };
+        let coin_out =
+            || Choice::plain("coin-out", self.words.say("maze-coin-out"), Input::CoinOut);
         Some(MazeView {
             coin_out: (!over).then(coin_out),
             escape: Some(if over { seen } else { Input::CoinOut }),
