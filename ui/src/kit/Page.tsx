@@ -16,6 +16,8 @@ type Props = {
   name: string;
 };
 
+const READ = ["how", "cards-rules"];
+
 /** A screen that scrolls under its marquee. */
 export function Page({ title, back, left, right, notice, foot, children, name }: Props) {
   return (
@@ -37,7 +39,7 @@ export function Page({ title, back, left, right, notice, foot, children, name }:
         )}
       </div>
       {/* A page without controls must still scroll by keys. */}
-      <div class="page-body" tabIndex={name === "how" ? 0 : undefined}>
+      <div class="page-body" tabIndex={READ.includes(name) ? 0 : undefined}>
         {children}
       </div>
       {foot && <div class="page-foot">{foot}</div>}

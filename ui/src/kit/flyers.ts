@@ -8,7 +8,11 @@ const DURATION = 250;
 
 /** Where an account is on screen: its card, else its coin, else the display. */
 function anchor(seat: number | null): DOMRect | null {
-  const names = seat === null ? ["bank"] : [`card-${seat}`, `seat-${seat}`];
+  return place(seat === null ? ["bank"] : [`card-${seat}`, `seat-${seat}`]);
+}
+
+/** The first of these anchors that's on screen. */
+function place(names: string[]): DOMRect | null {
   for (const name of names) {
     const rect = document.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
     if (rect && rect.width > 0) return rect;
@@ -52,4 +56,11 @@ export function flyEffect(effect: Effect, order: number, set: (level: number) =>
     chip.dataset.set = `${set(level)}`;
     fly(chip, anchor(from), anchor(to), order * 60);
   }
+}
+
+/** A card goes face down from one anchor to another; all look the same on the way. */
+export function flyCard(from: string, to: string): void {
+  const card = document.createElement("span");
+  card.className = "fly-card";
+  fly(card, place([from]), place([to]), 0);
 }

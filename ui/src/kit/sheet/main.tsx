@@ -26,6 +26,7 @@ import { Sprite } from "../Sprite";
 import { UnitPicture } from "../UnitPicture";
 import { WhiteButton } from "../WhiteButton";
 import { Actors } from "./Actors";
+import { Cards } from "./Cards";
 import "./sheet.css";
 
 const asked = new URLSearchParams(location.search);
@@ -396,6 +397,7 @@ function Sheet() {
       <Coins />
       <Dots />
       <Actors />
+      <Cards />
       <Buttons />
       <Forms />
       <Words />
