@@ -49,6 +49,19 @@ export const PAGES = {
   "watch-end": "screen=watch&moment=over",
   "end-some": "screen=bank&moment=end_some",
   "end-all": "screen=bank&moment=end_all",
+  "cards-curtain": "screen=cards&moment=curtain",
+  "cards-turn": "screen=cards&moment=turn",
+  "cards-drawn": "screen=cards&moment=drawn",
+  "cards-look": "screen=cards&moment=drawn&tap=cover",
+  "cards-question": "screen=cards&moment=question",
+  "cards-give": "screen=cards&moment=give",
+  "cards-give-look": "screen=cards&moment=give&tap=cover",
+  "cards-eight": "screen=cards&moment=eight",
+  "cards-eight-look": "screen=cards&moment=eight&tap=cover",
+  "cards-eight-question": "screen=cards&moment=eight_question",
+  "cards-bots": "screen=cards&moment=bots",
+  "cards-over": "screen=cards&moment=over",
+  "cards-rules": "screen=cards&moment=turn&tap=rules-open",
 };
 
 export const address = (query, theme, language) =>

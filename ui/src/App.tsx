@@ -3,6 +3,7 @@ import type { Choice } from "./engine/types/Choice";
 import type { Input } from "./engine/types/Input";
 import { Announcer } from "./kit/Announcer";
 import { BankScreen } from "./screens/bank/BankScreen";
+import { CardsScreen } from "./screens/cards/CardsScreen";
 import { EditorScreen } from "./screens/EditorScreen";
 import { FaultScreen, WaitScreen } from "./screens/FaultScreen";
 import { HomeScreen } from "./screens/HomeScreen";
@@ -64,7 +65,8 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
   if (screen === "watch" && watching)
     return <WatchScreen app={app} watching={watching} words={words} />;
   const practice = match.practice.value;
-  if (screen === "match" && (view || practice)) {
+  const cards = match.cards.value;
+  if (screen === "match" && (view || practice || cards)) {
     const again = () => void app.play(() => app.engine.rematch());
     const shared = {
       words,
@@ -82,6 +84,8 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
       onLeave: () => app.back(),
       onRematch: again,
     };
+    if (cards)
+      return <CardsScreen {...shared} view={cards} onReturn={() => void match.refresh()} />;
     const maze = view?.maze ?? practice;
     if (maze) return <MazeScreen {...shared} view={view} maze={maze} frames={match} />;
     if (view) {

@@ -59,7 +59,7 @@ describe.each(Object.entries(PAGES))("%s", (name, query) => {
     const path = address(query, variety.theme, variety.language);
     const complaints = await show(`${sheet.address}/${path}`);
     complaints.push(...(await page.evaluate(layoutComplaints)));
-    if (name.startsWith("unit")) complaints.push(...(await page.evaluate(heightComplaints)));
+    if (/^(unit|cards)/.test(name)) complaints.push(...(await page.evaluate(heightComplaints)));
     if (variety.axe || WIDE.includes(name)) complaints.push(...(await axeComplaints(page)));
     expect(await page.title()).toBe("Coinop");
     expect(complaints).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(Object.entries(PAGES))("%s", (name, query) => {
 });
 
 describe("the kit sheet", () => {
-  it.each(["night", "day"])("is accessible by %s", async (theme) => {
+  it.each(["night", "day"])("is accessible by %s", { timeout: 60_000 }, async (theme) => {
     const { page, show } = await pageOf(SIZES.desktop);
     const complaints = await show(`${sheet.address}/kit.html?theme=${theme}`);
     const found = await axeComplaints(page);

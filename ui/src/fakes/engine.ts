@@ -1,6 +1,7 @@
 // An engine that answers from recorded views. It decides nothing either: a
 // test hands it the reply that it wants.
 import type { Engine } from "../engine/engine";
+import type { CardsView } from "../engine/types/CardsView";
 import type { Frame } from "../engine/types/Frame";
 import type { Input } from "../engine/types/Input";
 import type { MazeFrame } from "../engine/types/MazeFrame";
@@ -15,6 +16,8 @@ export type FakeOptions = {
   practice?: "practice" | "practice_empty";
   /** How a practice round is found. */
   round?: "practice_running" | "practice_over";
+  /** The card game is what's open. */
+  cards?: CardsView | undefined;
   /** Every call fails with the recorded fault. */
   broken?: boolean;
 };
@@ -46,6 +49,8 @@ function nextFrame(views: Recorded, count: number): Frame {
   return { ...frame, maze: { ...frame.maze, food, points, left, tick: first.tick + count } };
 }
 
+const nothing: Update = { revision: 0, view: null, effects: [], notice: null, wake_in_ms: null };
+
 export function fakeEngine(options: FakeOptions): Fake {
   const { views, home = "home", draft = "draft", moment = "score", broken = false } = options;
   const { practice = "practice", round = "practice_running" } = options;
@@ -64,7 +69,11 @@ export function fakeEngine(options: FakeOptions): Fake {
   };
   // A recorded moment carries what had just happened; opening shows none of it.
   const opened = (): BankUpdate => ({ ...views[moment], effects: [] });
-  const open = (): Update => (practising ? { ...views[round], effects: [] } : opened());
+  const open = (): Update => {
+    if (practising) return { ...views[round], effects: [] };
+    if (options.cards) return { ...nothing, view: { cards: options.cards } };
+    return opened();
+  };
   return {
     inputs,
     calls,
@@ -81,16 +90,9 @@ export function fakeEngine(options: FakeOptions): Fake {
     editDraft: () => answer("editDraft", views[draft]),
     saveBox: () => answer("saveBox", views[draft]),
     start: () => answer("start", opened()),
-    openMatch: () => answer("openMatch", opened()),
+    openMatch: () => answer("openMatch", open()),
     dispatch: (call, input) => {
       inputs.push({ call, input });
-      const nothing: Update = {
-        revision: 0,
-        view: null,
-        effects: [],
-        notice: null,
-        wake_in_ms: null,
-      };
       return answer("dispatch", replies.shift() ?? nothing);
     },
     frame: () => {

@@ -4,6 +4,7 @@ import "../styles/index";
 import { App } from "../App";
 import { flyEffect } from "../kit/flyers";
 import { App as AppState } from "../state/app";
+import { cardViews } from "./cards";
 import { fakeEngine } from "./engine";
 import { type Moment, recorded } from "./recorded";
 
@@ -30,6 +31,7 @@ const engine = fakeEngine({
   moment: (asked.get("moment") ?? "score") as Moment,
   practice: screen === "practice_empty" ? "practice_empty" : "practice",
   round: asked.get("moment") === "practice_over" ? "practice_over" : "practice_running",
+  cards: screen === "cards" ? cardViews[asked.get("moment") ?? "turn"] : undefined,
   broken: screen === "fault",
 });
 // For tests that look from outside: what came, and what to answer.
@@ -54,6 +56,12 @@ async function show() {
   if (screen === "watch" && run) await app.watch(run);
   if (screen === "bank" || screen === "log") await app.play(() => engine.openMatch(""));
   if (screen === "log") await app.go("log");
+  if (screen === "cards") await app.play(() => engine.openMatch(""));
+  // What somebody pressed since: `tap=cover`.
+  for (const name of asked.getAll("tap")) {
+    await new Promise((done) => setTimeout(done, 0));
+    document.querySelector<HTMLElement>(`[data-testid="${name}"]`)?.click();
+  }
   document.documentElement.dataset.ready = "";
 }
 

@@ -3,6 +3,7 @@ import { batch, signal } from "@preact/signals";
 import { type Engine, isFault } from "../engine/engine";
 import { InputQueue } from "../engine/queue";
 import type { BankView } from "../engine/types/BankView";
+import type { CardsView } from "../engine/types/CardsView";
 import type { Choice } from "../engine/types/Choice";
 import type { Effect } from "../engine/types/Effect";
 import type { Fault } from "../engine/types/Fault";
@@ -33,6 +34,8 @@ const LEAST_FRAMES = 120;
 
 export class Match {
   readonly view = signal<BankView | null>(null);
+  /** The card game, when that's what is open. */
+  readonly cards = signal<CardsView | null>(null);
   /** A practice round, when that's what is open. */
   readonly practice = signal<MazeView | null>(null);
   readonly notice = signal<Notice | null>(null);
@@ -63,6 +66,7 @@ export class Match {
     window.clearTimeout(this.#timer);
     batch(() => {
       this.#show(null, null);
+      this.cards.value = null;
       this.notice.value = null;
     });
   }
@@ -75,6 +79,7 @@ export class Match {
           "bank" in update.view ? update.view.bank : null,
           "maze" in update.view ? update.view.maze : null,
         );
+        this.cards.value = "cards" in update.view ? update.view.cards : null;
       }
       if (update.notice) this.notice.value = update.notice;
     });

@@ -1,0 +1,250 @@
+import { act } from "preact/test-utils";
+import { describe, expect, it, vi } from "vitest";
+import type { CardsView } from "../src/engine/types/CardsView";
+import type { Choice } from "../src/engine/types/Choice";
+import { cardViews } from "../src/fakes/cards";
+import { mount, mountBank } from "./mount";
+
+function moment(name: string): CardsView {
+  const view = cardViews[name];
+  if (!view) throw new Error(`${name} isn't recorded`);
+  return view;
+}
+const open = (name: string) => mountBank({ cards: moment(name) });
+
+const must = <T,>(what: T | null | undefined): T => {
+  if (what == null) throw new Error("nothing recorded");
+  return what;
+};
+
+/** Every string of a view's secret part that isn't said in the open as well. */
+function secrets(view: CardsView): string[] {
+  const { cover, cover_label, ...below } = must(view.secret);
+  const words: string[] = [];
+  const collect = (what: unknown): void => {
+    if (typeof what === "string") words.push(what);
+    else if (Array.isArray(what)) what.forEach(collect);
+    else if (what && typeof what === "object") {
+      for (const [name, value] of Object.entries(what)) if (name !== "id") collect(value);
+    }
+  };
+  collect(below);
+  const said = JSON.stringify({ ...view, secret: null, rules: null }) + cover + cover_label;
+  return words.filter((word) => word.length > 2 && !said.includes(word));
+}
+
+const look = async (tap: (name: string) => Promise<void>) => tap("cover");
+
+describe("the curtain", () => {
+  it("shows who's next and their button, and lets them in", async () => {
+    const view = moment("curtain");
+    const { engine, find, has, tap } = await open("curtain");
+    const curtain = must(view.curtain);
+    expect(find("curtain").textContent).toContain(curtain.heading);
+    expect(has("cover")).toBe(false);
+    expect(document.querySelector(".plates, .draw-deck, .cards-story")).toBeNull();
+    await tap(curtain.lift.id);
+    expect(engine.inputs.at(-1)?.input).toEqual(curtain.lift.input);
+  });
+
+  it("has the focus on its words, not on the button that lifts it", async () => {
+    const { find } = await open("curtain");
+    expect(find("curtain").contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.tagName).toBe("H2");
+  });
+
+  it("closes over an open hand", async () => {
+    const { app, find, has, tap, text } = await open("drawn");
+    await look(tap);
+    expect(has("secret")).toBe(true);
+    await act(() => {
+      app.match.cards.value = moment("curtain");
+    });
+    expect(has("secret")).toBe(false);
+    for (const word of secrets(moment("drawn"))) expect(text()).not.toContain(word);
+    expect(find("curtain")).toBeTruthy();
+  });
+});
+
+describe("the table", () => {
+  it.each(["turn", "drawn", "question", "give", "eight"])("%s: tells no secret", async (name) => {
+    await open(name);
+    const page = document.documentElement.outerHTML;
+    const hidden = secrets(moment(name));
+    expect(hidden.length).toBeGreaterThan(3);
+    for (const word of hidden) expect(page).not.toContain(word);
+    expect(document.title).not.toMatch(/ghost|cherry/i);
+  });
+
+  it("looks the same whatever lies under the cover", async () => {
+    const page = async (view: CardsView) => {
+      await mountBank({ cards: view });
+      return document.body.innerHTML.replaceAll(/P\d+-\d+/g, "");
+    };
+    const view = moment("turn");
+    const other = must(moment("give").secret);
+    const secret = must(view.secret);
+    const { cover, cover_label } = secret;
+    expect(await page({ ...view, secret: { ...other, cover, cover_label, choose: "" } })).toBe(
+      await page(view),
+    );
+  });
+
+  it("says of each player what all may know", async () => {
+    const view = moment("turn");
+    const { find } = await open("turn");
+    for (const player of view.players) {
+      const plate = find(`plate-${player.seat}`);
+      expect(plate.textContent).toContain(player.label);
+      expect(plate.dataset.status).toBe(player.status);
+      for (const mark of player.marks) expect(plate.textContent).toContain(mark.text);
+      expect(plate.querySelectorAll(".card-chip").length).toBe(player.played.length);
+      expect(plate.querySelectorAll(".playing-card").length).toBe(player.hand.length);
+    }
+  });
+
+  it("draws by the deck, and sends what each button says", async () => {
+    const view = moment("drawn");
+    const { app, find, tap } = await open("drawn");
+    const sent: Choice[] = [];
+    vi.spyOn(app.match, "choose").mockImplementation((choice) => sent.push(choice));
+    for (const choice of view.choices) await tap(choice.id);
+    expect(sent).toEqual(view.choices);
+    expect(find("draw").textContent).toContain(view.deck.text);
+  });
+
+  it("tells why a button can't be used", async () => {
+    const view = moment("turn");
+    const refused = must(view.choices.find((choice) => !choice.enabled));
+    const { engine, find, tap } = await open("turn");
+    await tap(refused.id);
+    expect(engine.inputs).toEqual([]);
+    expect(find("notice").textContent).toContain(refused.why_not);
+  });
+
+  it("leaves by Escape, and comes back covered", async () => {
+    const { app, has, key, tap } = await open("turn");
+    await look(tap);
+    await key("Escape");
+    expect(app.screen.value).toBe("home");
+    await tap("home-continue-0");
+    expect(has("secret")).toBe(false);
+  });
+
+  it("asks for the newest view when the app comes back", async () => {
+    const { app, engine, find, settle } = await open("turn");
+    engine.view = async () => ({
+      revision: 9,
+      view: { cards: moment("curtain") },
+      effects: [],
+      notice: null,
+      wake_in_ms: null,
+    });
+    await act(() => {
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await settle();
+    expect(find("curtain")).toBeTruthy();
+    expect(app.match.cards.value?.phase).toBe("curtain");
+  });
+});
+
+describe("a question", () => {
+  it("is answered on the players' plates", async () => {
+    const view = moment("question");
+    const question = must(view.question);
+    const { app, find, tap } = await open("question");
+    expect(find("question").textContent).toContain(question.title);
+    expect(find("question").textContent).toContain(question.face.text);
+    const sent: Choice[] = [];
+    vi.spyOn(app.match, "choose").mockImplementation((choice) => sent.push(choice));
+    for (const choice of question.choices) {
+      expect(find(choice.id).closest(".plates")).toBeTruthy();
+      expect(find(choice.id).textContent).toContain(choice.label);
+      await tap(choice.id);
+    }
+    expect(sent).toEqual(question.choices);
+  });
+
+  it("about a card is answered under the cover alone", async () => {
+    const view = moment("give");
+    const { app, find, has, tap } = await open("give");
+    const choices = must(view.secret).hand.flatMap((card) => card.choice ?? []);
+    for (const choice of choices) expect(has(choice.id)).toBe(false);
+    await look(tap);
+    const [first] = choices;
+    expect(find(must(first).id).textContent).toContain(must(first).label);
+    const choose = vi.spyOn(app.match, "choose").mockImplementation(() => undefined);
+    await tap(must(first).id);
+    expect(choose).toHaveBeenCalledWith(first);
+    expect(has("secret")).toBe(false);
+  });
+});
+
+describe("under the cover", () => {
+  it("is the hand with the card just drawn, what's new, sums and risk", async () => {
+    const secret = must(moment("drawn").secret);
+    const { find, tap } = await open("drawn");
+    await look(tap);
+    const page = find("secret").textContent ?? "";
+    const risk = must(secret.risk);
+    for (const words of [
+      secret.heading,
+      secret.last_text,
+      ...secret.news,
+      secret.points_text,
+      secret.ghosts_text,
+      risk.text,
+      risk.percent_text,
+      ...risk.lines,
+      ...secret.hand.map((card) => card.face.name),
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+});
+
+describe("the end", () => {
+  it("tells who won and why, opens all hands, and plays again in one tap", async () => {
+    const over = must(moment("over").over);
+    const { app, engine, find, tap } = await open("over");
+    expect(find("end").textContent).toContain(over.title);
+    expect(find("end").textContent).toContain(over.text);
+    for (const row of over.rows) {
+      const shown = find(`end-${row.seat}`);
+      expect(shown.textContent).toContain(row.name);
+      expect(shown.textContent).toContain(row.text);
+      expect(shown.querySelectorAll(".playing-card").length).toBe(row.hand.length);
+      expect(shown.hasAttribute("data-winner")).toBe(row.winner);
+    }
+    await tap("rematch");
+    expect(engine.calls).toContain("rematch");
+    await tap("home");
+    expect(app.screen.value).toBe("home");
+  });
+});
+
+describe("the rules", () => {
+  it("say what each card does, and lead back to the table", async () => {
+    const { rules } = moment("turn");
+    const { find, has, key, tap } = await open("turn");
+    await tap("rules-open");
+    const page = find("rules").textContent ?? "";
+    for (const line of rules.lines) expect(page).toContain(line);
+    for (const card of rules.cards) {
+      expect(page).toContain(card.face.name);
+      expect(page).toContain(card.text);
+      expect(page).toContain(card.count_text);
+    }
+    await key("Escape");
+    expect(has("rules")).toBe(false);
+    expect(has("cards")).toBe(true);
+  });
+});
+
+describe("home", () => {
+  it("has no way to the card game while it isn't offered", async () => {
+    const { text } = await mount();
+    expect(text()).not.toContain(moment("turn").title);
+  });
+});
