@@ -10,8 +10,8 @@ use std::sync::Arc;
 use coinop_core::maze::Difficulty;
 use coinop_core::session::{Fault, Input, Notice, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, Frame, HomeView, HowView, LogView, MazeFrame, PracticeView,
-    SettingChange, SettingsView, SetupDraft, WatchView,
+    CardsDraft, CardsDraftView, DraftChange, DraftView, Frame, HomeView, HowView, LogView,
+    MazeFrame, PracticeView, SettingChange, SettingsView, SetupDraft, WatchView,
 };
 use coinop_host::Engine;
 use tauri::State;
@@ -103,6 +103,31 @@ pub async fn save_box(desk: Held<'_>, draft: SetupDraft) -> Reply<DraftView> {
 #[tauri::command]
 pub async fn start(desk: Held<'_>, draft: SetupDraft) -> Reply<Update> {
     desk.ask(move |engine| engine.start(draft)).await
+}
+
+#[tauri::command]
+pub async fn new_cards_draft(desk: Held<'_>) -> Reply<CardsDraftView> {
+    desk.ask(Engine::new_cards_draft).await
+}
+
+#[tauri::command]
+pub async fn edit_cards_draft(
+    desk: Held<'_>,
+    draft: CardsDraft,
+    change: DraftChange,
+) -> Reply<CardsDraftView> {
+    desk.ask(move |engine| engine.edit_cards_draft(draft, change))
+        .await
+}
+
+#[tauri::command]
+pub async fn save_decks(desk: Held<'_>, draft: CardsDraft) -> Reply<CardsDraftView> {
+    desk.ask(move |engine| engine.save_decks(draft)).await
+}
+
+#[tauri::command]
+pub async fn start_cards(desk: Held<'_>, draft: CardsDraft) -> Reply<Update> {
+    desk.ask(move |engine| engine.start_cards(draft)).await
 }
 
 #[tauri::command]

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use coinop_core::maze::Difficulty;
 use coinop_core::session::{Cue, Input, Notice, RULES_VERSION, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, Frame, HomeView, HowView, LogView, MazeFrame, PracticeView,
-    SettingChange, SettingsView, SetupDraft, WatchView,
+    CardsDraft, CardsDraftView, DraftChange, DraftView, Frame, HomeView, HowView, LogView,
+    MazeFrame, PracticeView, SettingChange, SettingsView, SetupDraft, WatchView,
 };
 use coinop_host::sound;
 
@@ -127,6 +127,30 @@ impl Engine {
     /// Starts a match from a draft and opens it.
     pub fn start(&self, draft: SetupDraft) -> Reply<Update> {
         Ok(self.host.start(draft)?)
+    }
+
+    /// A draft of the card game's setup, with the table that played it last.
+    pub fn new_cards_draft(&self) -> Reply<CardsDraftView> {
+        Ok(self.host.new_cards_draft()?)
+    }
+
+    /// A draft of the card game after one change.
+    pub fn edit_cards_draft(
+        &self,
+        draft: CardsDraft,
+        change: DraftChange,
+    ) -> Reply<CardsDraftView> {
+        Ok(self.host.edit_cards_draft(draft, change)?)
+    }
+
+    /// Saves the decks of a draft by their name.
+    pub fn save_decks(&self, draft: CardsDraft) -> Reply<CardsDraftView> {
+        Ok(self.host.save_decks(draft)?)
+    }
+
+    /// Starts a match of the card game from a draft and opens it.
+    pub fn start_cards(&self, draft: CardsDraft) -> Reply<Update> {
+        Ok(self.host.start_cards(draft)?)
     }
 
     /// Opens a kept match exactly where its last acknowledged input left it.

@@ -85,7 +85,7 @@ impl Table {
         // Most of the game lies behind this; `hand` resets it often enough.
         let seats = match table.session.game() {
             AnyGame::Bank(bank) => bank.setup().players.len(),
-            AnyGame::Maze(_) => 0,
+            AnyGame::Maze(_) | AnyGame::Cards(_) => 0,
         };
         for seat in (0..4).take(seats) {
             table.send(Input::CoinIn(Seat(seat)));
@@ -138,7 +138,7 @@ impl Table {
     fn ticks(&self) -> u32 {
         match self.session.game() {
             AnyGame::Bank(bank) => bank.maze().map_or(0, |play| play.ticks()),
-            AnyGame::Maze(_) => 0,
+            AnyGame::Maze(_) | AnyGame::Cards(_) => 0,
         }
     }
 
@@ -215,7 +215,7 @@ impl Table {
                     standing: ledger.entries().iter().map(|entry| !entry.void).collect(),
                 })
             }
-            AnyGame::Maze(_) => None,
+            AnyGame::Maze(_) | AnyGame::Cards(_) => None,
         }
     }
 

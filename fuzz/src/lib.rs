@@ -43,6 +43,16 @@ fn is_sound(session: &Session) {
             bank.maze()
         }
         AnyGame::Maze(practice) => Some(practice.play()),
+        AnyGame::Cards(table) => {
+            let state = table.cards().state();
+            assert_eq!(
+                state.cards(),
+                *state.deal().counts(),
+                "cards are lost or made"
+            );
+            assert_eq!(state.outcome().is_some(), session.is_over());
+            None
+        }
     };
     if let Some(play) = play {
         nobody_is_in_a_wall(play);

@@ -93,7 +93,7 @@ impl Round {
     fn ticks(&self) -> u32 {
         match self.session.game() {
             AnyGame::Maze(practice) => practice.play().ticks(),
-            AnyGame::Bank(_) => 0,
+            AnyGame::Bank(_) | AnyGame::Cards(_) => 0,
         }
     }
 

@@ -3,11 +3,11 @@
 
 use coinop_core::bank::{BoxData, Coin};
 use coinop_core::kernel::{Level, Seat, Seed};
-use coinop_core::session::{Direction, GameSetup, Input};
+use coinop_core::session::{AnyGame, Direction, GameSetup, Input};
 use serde_json::{Map, Value, json};
 
-use crate::Difference;
 use crate::read::Header;
+use crate::{Difference, cards};
 
 /// A match, ready to be opened.
 pub struct Opening {
@@ -23,7 +23,10 @@ pub fn opening(header: &Header) -> Result<Opening, Difference> {
     let setup = match header.game.as_str() {
         "bank" => bank_setup(&header.setup),
         "maze" => maze_setup(&header.setup),
-        other => Err(format!("game \"{other}\"; this build knows bank and maze")),
+        "cards" => cards::setup(&header.setup),
+        other => Err(format!(
+            "game \"{other}\"; this build knows bank, maze and cards"
+        )),
     };
     let setup: GameSetup = serde_json::from_value(json!({ &header.game: setup.map_err(bad)? }))
         .map_err(|error| bad(format!("setup: {error}")))?;
@@ -34,6 +37,11 @@ pub fn opening(header: &Header) -> Result<Opening, Difference> {
             .map(|player| player.name.clone())
             .collect(),
         GameSetup::Maze(_) => Vec::new(),
+        GameSetup::Cards(cards) => cards
+            .players
+            .iter()
+            .map(|player| player.name.clone())
+            .collect(),
     };
     let seed = match &header.seed {
         None => Seed([0; 32]),
@@ -126,8 +134,13 @@ fn patch_levels(slot: &mut Value, levels: Map<String, Value>) -> Result<(), Stri
     Ok(())
 }
 
-/// The inputs that one written input stands for.
-pub fn inputs(written: &Value, names: &[String]) -> Result<Vec<Input>, String> {
+/// The inputs that one written input stands for in `game` as it is now.
+pub fn inputs(written: &Value, game: &AnyGame, names: &[String]) -> Result<Vec<Input>, String> {
+    if let AnyGame::Cards(table) = game
+        && let Some(input) = cards::input(written, table, names)?
+    {
+        return Ok(vec![input]);
+    }
     match written {
         Value::String(word) => words(word, names),
         Value::Object(_) => {

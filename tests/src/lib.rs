@@ -7,6 +7,7 @@
 //! in the hashes that a fixture asks for, [`script()`] writes it out for runners in
 //! other languages.
 
+mod cards;
 mod expand;
 mod matching;
 mod read;

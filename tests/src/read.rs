@@ -9,6 +9,9 @@ use crate::Difference;
 const RULES: u64 = 1;
 /// Milliseconds before each input unless a fixture says otherwise.
 const AFTER_MS: u32 = 100;
+/// The same in the card game, where every button is guarded against a shaky
+/// finger.
+const AFTER_MS_CARDS: u32 = 700;
 
 const HEADER_KEYS: [&str; 7] = [
     "game", "rules", "rule", "setup", "seed", "after_ms", "about",
@@ -159,7 +162,12 @@ fn header(number: usize, object: Map<String, Value>) -> Result<Header, Differenc
         )
     })?;
     let seed = fields.text("seed")?;
-    let after_ms = fields.ms("after_ms")?.unwrap_or(AFTER_MS);
+    let usual = if game == "cards" {
+        AFTER_MS_CARDS
+    } else {
+        AFTER_MS
+    };
+    let after_ms = fields.ms("after_ms")?.unwrap_or(usual);
     Ok(Header {
         game,
         rule,

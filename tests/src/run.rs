@@ -99,21 +99,19 @@ impl Player {
         let mut replies = Replies::default();
         self.line = line.number;
         self.wait(line, &mut replies)?;
-        let mut inputs = Vec::new();
-        for written in &line.inputs {
-            let expanded = expand::inputs(written, &self.names)
+        for (i, written) in (1..).zip(&line.inputs) {
+            let inputs = expand::inputs(written, self.session.game(), &self.names)
                 .map_err(|text| Difference::unreadable(line.number, text))?;
-            inputs.extend(expanded);
-        }
-        let count = inputs.len();
-        for (i, input) in inputs.into_iter().enumerate() {
-            let expected = line.refused.as_deref().filter(|_| i + 1 == count);
-            let before = expected.map(|_| self.books());
-            let shown = show(&input);
-            self.send(input, line.after_ms, &mut replies);
-            refusal(line.number, &shown, expected, &replies)?;
-            if let Some(before) = before {
-                unchanged(line.number, &before, &self.books())?;
+            let last = (line.inputs.len(), inputs.len());
+            for (j, input) in (1..).zip(inputs) {
+                let expected = line.refused.as_deref().filter(|_| (i, j) == last);
+                let before = expected.map(|_| self.books());
+                let shown = show(&input);
+                self.send(input, line.after_ms, &mut replies);
+                refusal(line.number, &shown, expected, &replies)?;
+                if let Some(before) = before {
+                    unchanged(line.number, &before, &self.books())?;
+                }
             }
         }
         self.expectations(line, &replies)
@@ -231,7 +229,12 @@ impl Player {
         };
         serde_json::json!({
             "phase": view["phase"],
-            "players": pick("players", &["name", "registered", "score", "levels"]),
+            "players": pick(
+                "players",
+                &["name", "registered", "score", "levels", "status", "count", "played", "marks"],
+            ),
+            "deck": view["deck"]["count"],
+            "story": view["story"],
             "log": pick("log", &["number", "text", "change", "void"]),
         })
     }

@@ -343,6 +343,6 @@ fn bank_of(evening: &Evening) -> &coinop_core::bank::Bank {
 fn bank_in(session: &Session) -> &coinop_core::bank::Bank {
     match session.game() {
         AnyGame::Bank(bank) => bank,
-        AnyGame::Maze(_) => unreachable!("a table of the bank"),
+        AnyGame::Maze(_) | AnyGame::Cards(_) => unreachable!("a table of the bank"),
     }
 }

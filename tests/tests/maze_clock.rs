@@ -61,7 +61,7 @@ impl OnDisplay {
     fn play(&self) -> &Play {
         match self.session.game() {
             AnyGame::Maze(practice) => practice.play(),
-            AnyGame::Bank(_) => unreachable!("a practice round"),
+            AnyGame::Bank(_) | AnyGame::Cards(_) => unreachable!("a practice round"),
         }
     }
 

@@ -103,6 +103,45 @@ impl Values {
 }
 
 impl Deck {
+    /// As many of each kind, in the order of [`Card::ALL`].
+    #[must_use]
+    pub const fn of(counts: [u8; Card::KINDS]) -> Self {
+        let [
+            pac_dot,
+            cherry,
+            strawberry,
+            orange,
+            apple,
+            pink_ghost,
+            blue_ghost,
+            orange_ghost,
+            red_ghost,
+            give_ghost,
+            swap,
+            skip,
+            draw_choice,
+            extra_draw,
+            pass,
+        ] = counts;
+        Self {
+            pac_dot,
+            cherry,
+            strawberry,
+            orange,
+            apple,
+            pink_ghost,
+            blue_ghost,
+            orange_ghost,
+            red_ghost,
+            give_ghost,
+            swap,
+            skip,
+            draw_choice,
+            extra_draw,
+            pass,
+        }
+    }
+
     /// By kind, in the order of [`Card::ALL`].
     #[must_use]
     pub const fn by_kind(&self) -> [u8; Card::KINDS] {

@@ -75,7 +75,7 @@ pub enum Event {
 }
 
 /// Where a card came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
     /// Drawn in one's turn.
     Deck,

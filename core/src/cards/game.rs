@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::state::Stage;
 use super::{
-    Action, Event, Fact, Hand, MAX_BONUS_PLAYERS, Rule, Seen, Setup, State, Strength, Viewer,
+    Action, Event, Fact, Hand, Kept, MAX_BONUS_PLAYERS, Rule, Seen, Setup, Source, State, Strength,
+    Viewer,
 };
 use crate::kernel::{Invalid, Refused, Seat, Seed, StateHash, Stream, StreamId};
 
@@ -21,12 +22,23 @@ struct Look {
     hand: Hand,
 }
 
+/// A card that came into a hand, told to that seat alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Got {
+    /// Facts told by then, the one that goes with it included.
+    told: u32,
+    seat: Seat,
+    card: Kept,
+    from: Source,
+}
+
 /// What a step back returns to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Before {
     state: State,
     looks: [Look; MAX_BONUS_PLAYERS],
     told: u32,
+    got: u32,
     actions: u32,
     /// Whose step it was: nobody takes back another's.
     by: Seat,
@@ -40,6 +52,8 @@ pub struct Cards {
     state: State,
     /// All that the table was told, in order.
     story: Vec<Fact>,
+    /// All that seats were told alone, in order.
+    got: Vec<Got>,
     looks: [Look; MAX_BONUS_PLAYERS],
     /// Actions so far: each has its own part of the bots' chance.
     actions: u32,
@@ -63,6 +77,7 @@ impl Cards {
                 seat,
                 exactly: None,
             }],
+            got: Vec::new(),
             looks: [Look::default(); MAX_BONUS_PLAYERS],
             actions: 0,
             before: Vec::new(),
@@ -79,6 +94,7 @@ impl Cards {
             state: self.state.clone(),
             looks: self.looks,
             told: self.told(),
+            got: self.count_got(),
             actions: self.actions,
             by,
         });
@@ -87,8 +103,15 @@ impl Cards {
         self.state.apply(action, events)?;
         self.actions += 1;
         for event in &events[first..] {
-            if let Event::Fact(fact) = event {
-                self.story.push(*fact);
+            match *event {
+                Event::Fact(fact) => self.story.push(fact),
+                Event::Got { seat, card, from } => self.got.push(Got {
+                    told: self.told(),
+                    seat,
+                    card,
+                    from,
+                }),
+                Event::Lifted { .. } | Event::Covered { .. } | Event::TakenBack { .. } => {}
             }
         }
         if let Some(seat) = held.filter(|seat| self.state.lifted != Some(*seat)) {
@@ -156,6 +179,7 @@ impl Cards {
         self.state.lifted = self.state.lifted.filter(|seat| held == Some(*seat));
         self.looks = before.looks;
         self.story.truncate(before.told as usize);
+        self.got.truncate(before.got as usize);
         self.actions = before.actions;
         events.push(Event::TakenBack { seat });
         Ok(())
@@ -167,6 +191,14 @@ impl Cards {
     )]
     const fn told(&self) -> u32 {
         self.story.len() as u32
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a match has hundreds of cards"
+    )]
+    const fn count_got(&self) -> u32 {
+        self.got.len() as u32
     }
 
     /// What the viewer whom the screen is for may know.
@@ -187,6 +219,9 @@ impl Cards {
                 let look = self.looks.get(seat.index()).copied().unwrap_or_default();
                 seen.story = self.story.get(look.told as usize..).unwrap_or_default();
                 seen.held = Some(look.hand);
+                let since = self.got.iter().filter(|got| got.told > look.told);
+                let own = since.filter(|got| got.seat == seat);
+                seen.got = own.map(|got| (got.card, got.from)).collect();
             }
         }
         seen

@@ -47,6 +47,7 @@ mod rule;
 mod seen;
 mod setup;
 mod state;
+mod table;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -71,3 +72,4 @@ pub use setup::{
     MIN_PLAYERS, Setup, Strength,
 };
 pub use state::{CardStatus, State, Status};
+pub use table::{BOT_MS, CardTable, Public};

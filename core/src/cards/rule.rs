@@ -44,6 +44,8 @@ pub enum Rule {
     NotThatMany { cards: u8, most: u8 },
     /// Nothing can be taken back: somebody has seen something since.
     NothingToTakeBack,
+    /// The same button twice within 600 ms.
+    Repeated,
 }
 
 impl Rule {
@@ -70,6 +72,7 @@ impl Rule {
             Self::NotInHand { .. } => "not_in_hand",
             Self::NotThatMany { .. } => "not_that_many",
             Self::NothingToTakeBack => "nothing_to_take_back",
+            Self::Repeated => "repeated",
         }
     }
 }

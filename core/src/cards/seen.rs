@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::state::Stage;
 use super::{
-    Actions, Card, Deal, Fact, Hand, Kept, Known, MAX_BONUS_PLAYERS, PowerUp, State, Status,
+    Actions, Card, Deal, Fact, Hand, Kept, Known, MAX_BONUS_PLAYERS, PowerUp, Source, State, Status,
 };
 use crate::kernel::Seat;
 
@@ -103,6 +103,9 @@ pub struct Seen<'a> {
     pub story: &'a [Fact],
     /// The viewer's hand as it was at the end of that look.
     pub held: Option<Hand>,
+    /// Cards that came into the viewer's hand since, and where from; filled by
+    /// [`super::Cards`].
+    pub got: Vec<(Kept, Source)>,
 }
 
 impl State {
@@ -152,6 +155,7 @@ impl State {
             },
             story: &[],
             held: None,
+            got: Vec::new(),
         }
     }
 

@@ -37,7 +37,7 @@ pub struct Setup {
     pub helper: bool,
     /// The deck from top to bottom, unshuffled, in place of the level's own:
     /// for fixtures and puzzles. Left out: the level's deck, shuffled.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub stack: Option<Vec<Card>>,
 }
 
@@ -80,7 +80,7 @@ pub struct CardPlayer {
     /// 1 to 16 characters, different from the others'.
     pub name: String,
     /// How well the app plays for this seat; a person plays when left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub bot: Option<Strength>,
 }
 

@@ -163,6 +163,12 @@ impl State {
         }
     }
 
+    /// Who said "it's me" last and hasn't handed the device on.
+    #[must_use]
+    pub const fn holder(&self) -> Option<Seat> {
+        self.lifted
+    }
+
     /// Whose eyes the screen is for. While the app plays for somebody, it's the
     /// table's.
     #[must_use]

@@ -5,9 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{Effect, Input, Notice};
 use crate::bank::{self, Answer, Bank, Entry};
+use crate::cards::{self, CardTable};
 use crate::kernel::{Invalid, Millis, Refused, Seed, StateHash};
 use crate::maze::{Difficulty, Eaten, Ending, MazeEvent, Play, Practice, PracticeSetup, Taken};
-use crate::view::{LogView, View, Words, bank as words_of_bank, maze as words_of_maze};
+use crate::view::{
+    LogView, View, Words, bank as words_of_bank, cards as words_of_cards, maze as words_of_maze,
+};
 
 /// Anything that a table asks for, by game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +20,8 @@ pub enum GameSetup {
     Bank(bank::Setup),
     /// A practice round of its maze.
     Maze(PracticeSetup),
+    /// The card game.
+    Cards(cards::Setup),
 }
 
 impl GameSetup {
@@ -26,6 +31,7 @@ impl GameSetup {
         match self {
             Self::Bank(_) => "bank",
             Self::Maze(_) => "maze",
+            Self::Cards(_) => "cards",
         }
     }
 }
@@ -37,6 +43,8 @@ pub enum AnyGame {
     Bank(Box<Bank>),
     /// A practice round of its maze.
     Maze(Box<Practice>),
+    /// The card game.
+    Cards(Box<CardTable>),
 }
 
 /// The facts of a match that statistics are folded from.
@@ -70,7 +78,23 @@ pub(super) struct Stepped {
     /// Whether the input changed nothing but what a frame shows.
     pub steered: bool,
     facts: Facts,
-    pub refused: Option<bank::Rule>,
+    pub refused: Option<Refusal>,
+}
+
+/// The rule that said no, by game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Refusal {
+    Bank(bank::Rule),
+    Cards(cards::Rule),
+}
+
+impl Refusal {
+    pub(super) const fn code(self) -> &'static str {
+        match self {
+            Self::Bank(rule) => rule.code(),
+            Self::Cards(rule) => rule.code(),
+        }
+    }
 }
 
 /// What happened, by game.
@@ -78,6 +102,7 @@ pub(super) struct Stepped {
 enum Facts {
     Bank(Vec<bank::Event>),
     Maze(Vec<MazeEvent>),
+    Cards(Vec<cards::Event>),
 }
 
 impl Default for Facts {
@@ -96,10 +121,10 @@ impl Stepped {
             }
             Ok(Answer::Rang(rule)) => {
                 self.changed = true;
-                self.refused = Some(rule);
+                self.refused = Some(Refusal::Bank(rule));
             }
             Ok(Answer::Ignored) => {}
-            Err(Refused(rule)) => self.refused = Some(rule),
+            Err(Refused(rule)) => self.refused = Some(Refusal::Bank(rule)),
         }
     }
 }
@@ -109,6 +134,7 @@ impl AnyGame {
         match setup {
             GameSetup::Bank(setup) => Bank::new(setup, seed).map(Box::new).map(Self::Bank),
             GameSetup::Maze(setup) => Practice::new(setup, seed).map(Box::new).map(Self::Maze),
+            GameSetup::Cards(setup) => CardTable::new(setup, seed).map(Box::new).map(Self::Cards),
         }
     }
 
@@ -128,8 +154,25 @@ impl AnyGame {
                 stepped.steered = taken == Taken::Steered;
                 stepped.facts = Facts::Maze(events);
             }
+            Self::Cards(table) => {
+                let mut events = Vec::new();
+                match table.input(input, at, &mut events) {
+                    Ok(changed) => stepped.changed = changed,
+                    Err(Refused(rule)) => stepped.refused = Some(Refusal::Cards(rule)),
+                }
+                stepped.facts = Facts::Cards(events);
+            }
         }
         stepped
+    }
+
+    /// What an input from outside stands for in the log: itself, but for
+    /// players that no hand plays for.
+    pub(super) fn by_itself(&self, input: Input, at: Millis) -> Input {
+        match self {
+            Self::Bank(_) | Self::Maze(_) => input,
+            Self::Cards(table) => table.by_itself(input, at),
+        }
     }
 
     /// The round of the maze that's open, if one is.
@@ -137,6 +180,7 @@ impl AnyGame {
         match self {
             Self::Bank(bank) => bank.maze(),
             Self::Maze(practice) => Some(practice.play()),
+            Self::Cards(_) => None,
         }
     }
 
@@ -144,6 +188,7 @@ impl AnyGame {
         match self {
             Self::Bank(bank) => bank.next_change(),
             Self::Maze(_) => None,
+            Self::Cards(table) => table.next_change(),
         }
     }
 
@@ -151,6 +196,7 @@ impl AnyGame {
         match self {
             Self::Bank(bank) => bank.hash(),
             Self::Maze(practice) => practice.hash(),
+            Self::Cards(table) => table.hash(),
         }
     }
 
@@ -158,6 +204,7 @@ impl AnyGame {
         match self {
             Self::Bank(bank) => bank.ledger().is_over(),
             Self::Maze(practice) => practice.is_over(),
+            Self::Cards(table) => table.is_over(),
         }
     }
 
@@ -176,6 +223,8 @@ impl AnyGame {
                 });
                 run.map(GameEvent::Maze).into_iter().collect()
             }
+            // Nothing asks for them yet; the log has them all.
+            Self::Cards(_) => Vec::new(),
         }
     }
 
@@ -183,26 +232,42 @@ impl AnyGame {
         match self {
             Self::Bank(bank) => View::Bank(words_of_bank::render(bank, words)),
             Self::Maze(practice) => View::Maze(words_of_maze::practice_view(practice, words)),
+            Self::Cards(table) => View::Cards(words_of_cards::render(&table.public(), words)),
         }
     }
 
     pub(super) fn effects(&self, stepped: &Stepped, words: &Words) -> Vec<Effect> {
         match (self, &stepped.facts) {
             (Self::Bank(bank), Facts::Bank(events)) => {
-                words_of_bank::effects(bank, events, stepped.refused, words)
+                let refused = match stepped.refused {
+                    Some(Refusal::Bank(rule)) => Some(rule),
+                    Some(Refusal::Cards(_)) | None => None,
+                };
+                words_of_bank::effects(bank, events, refused, words)
             }
             (Self::Maze(practice), Facts::Maze(events)) => {
                 words_of_maze::practice_effects(practice, events, words)
+            }
+            (Self::Cards(table), Facts::Cards(events)) => {
+                let refused = match stepped.refused {
+                    Some(Refusal::Cards(rule)) => Some(rule),
+                    Some(Refusal::Bank(_)) | None => None,
+                };
+                words_of_cards::effects(&table.public(), events, refused, words)
             }
             _ => Vec::new(),
         }
     }
 
     pub(super) fn notice(&self, stepped: &Stepped, words: &Words) -> Option<Notice> {
-        let refused = stepped.refused?;
-        match self {
-            Self::Bank(bank) => Some(words_of_bank::notice(bank, refused, words)),
-            Self::Maze(_) => None,
+        match (self, stepped.refused?) {
+            (Self::Bank(bank), Refusal::Bank(rule)) => {
+                Some(words_of_bank::notice(bank, rule, words))
+            }
+            (Self::Cards(table), Refusal::Cards(rule)) => {
+                Some(words_of_cards::notice(&table.public(), rule, words))
+            }
+            _ => None,
         }
     }
 
@@ -210,6 +275,7 @@ impl AnyGame {
         match self {
             Self::Bank(bank) => words_of_bank::whole_log(bank, words),
             Self::Maze(_) => words_of_bank::no_log(words),
+            Self::Cards(table) => words_of_cards::whole_log(table, words),
         }
     }
 
@@ -217,6 +283,7 @@ impl AnyGame {
         match self {
             Self::Bank(bank) => words_of_bank::summary(bank, words),
             Self::Maze(practice) => words_of_maze::practice_summary(practice, words),
+            Self::Cards(table) => words_of_cards::summary(table, words),
         }
     }
 }

@@ -166,6 +166,7 @@ impl Session {
     /// changed then.
     pub fn dispatch(&mut self, input: Input, at: Millis, words: &Words) -> Reply {
         let at = at.max(self.live.now);
+        let input = self.live.game.by_itself(input, at);
         let ticks = self.live.ticks();
         let stepped = self.live.game.step(&input, at);
         self.live.now = at;

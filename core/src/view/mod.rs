@@ -41,7 +41,8 @@ pub use setup::{
     BoxDraft, BoxForm, BoxOption, CardDraftPlayer, CardPlayerForm, CardsDraft, CardsDraftView,
     CoinOption, DeckForm, DeckRow, DecksDraft, DecksForm, DieForm, DraftButton, DraftChange,
     DraftField, DraftPlayer, DraftSwitch, DraftView, FieldError, LevelDraft, LevelForm, PlayerForm,
-    Problem, SetupDraft, TextField, box_to_save, draft_view, edit, setup,
+    Problem, SetupDraft, TextField, box_to_save, card_setup, cards_draft_view, decks_to_save,
+    draft_view, edit, edit_cards, setup,
 };
 pub use words::{Arg, Language, Words};
 

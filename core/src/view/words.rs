@@ -74,6 +74,7 @@ impl Language {
                 include_str!("../../words/en/helper.ftl"),
                 include_str!("../../words/en/bank.ftl"),
                 include_str!("../../words/en/maze.ftl"),
+                include_str!("../../words/en/cards.ftl"),
             ],
             Self::Nl => &[
                 include_str!("../../words/nl/app.ftl"),
@@ -83,6 +84,7 @@ impl Language {
                 include_str!("../../words/nl/helper.ftl"),
                 include_str!("../../words/nl/bank.ftl"),
                 include_str!("../../words/nl/maze.ftl"),
+                include_str!("../../words/nl/cards.ftl"),
             ],
         }
     }

@@ -89,6 +89,8 @@ game-bank = Monopoly Arcade: Pac-Man
 game-cards = Pac-Man: The Card Game
 home-bank-text = This screen is the electronic bank: coins, joystick, white button.
 home-bank-players = 2 to 4 players
+home-cards-text = Pass this screen around: it deals, keeps every hand secret and plays along.
+home-cards-players = 1 to 8 players, bots fill in
 
 ## Settings
 

@@ -85,3 +85,6 @@ setup-wrong-set = Sets are numbered 1 to 8.
 setup-wrong-price = The Level before costs { $before }, and prices never go down.
 setup-wrong-face = A face shows 1 to 12.
 setup-wrong-box = This can’t be played ({ $at }: { $what }). Go back to the example values.
+setup-wrong-value = Points are a whole number from 0 to { $most }.
+setup-wrong-card-count = 0 to { $most } of a kind fit in a deck.
+setup-wrong-deck = { $count } cards; a deck has { $least } to { $most }.

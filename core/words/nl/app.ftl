@@ -89,6 +89,8 @@ game-bank = Monopoly Arcade: Pac-Man
 game-cards = Pac-Man: The Card Game
 home-bank-text = Dit scherm is de elektronische bank: munten, joystick, witte knop.
 home-bank-players = 2 tot 4 spelers
+home-cards-text = Geef dit scherm rond: het deelt, houdt elke hand geheim en speelt mee.
+home-cards-players = 1 tot 8 spelers, bots vullen aan
 
 ## Instellingen
 

@@ -85,3 +85,6 @@ setup-wrong-set = Sets zijn genummerd van 1 tot en met 8.
 setup-wrong-price = Het Level ervoor kost { $before }, en prijzen gaan nooit omlaag.
 setup-wrong-face = Op een vlak staat 1 tot en met 12.
 setup-wrong-box = Hiermee kun je niet spelen ({ $at }: { $what }). Ga terug naar de voorbeeldwaarden.
+setup-wrong-value = Punten zijn een heel getal van 0 tot { $most }.
+setup-wrong-card-count = Van één soort passen er 0 tot { $most } in een stapel.
+setup-wrong-deck = { $count } kaarten; een stapel heeft er { $least } tot { $most }.

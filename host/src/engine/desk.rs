@@ -9,6 +9,7 @@ use coinop_core::view::{
 };
 
 use super::Options;
+use super::cards::CARDS;
 use super::practice::{Watching, is_practice};
 use super::replies::Replies;
 use super::table::Table;
@@ -105,7 +106,11 @@ impl Desk {
             && !row.summary.is_empty();
         let summary = MatchSummary {
             id: row.id.clone(),
-            game: Game::Bank,
+            game: if row.game == CARDS {
+                Game::Cards
+            } else {
+                Game::Bank
+            },
             text: row.summary.clone(),
             last: local(row.updated),
             ended,
@@ -225,8 +230,10 @@ impl Desk {
     /// Remembers who sits at this table for the next draft. A match starts
     /// without it, too.
     pub(super) fn remember_table(&mut self, setup: &GameSetup) {
-        let GameSetup::Bank(setup) = setup else {
-            return;
+        let setup = match setup {
+            GameSetup::Bank(setup) => setup,
+            GameSetup::Maze(_) => return,
+            GameSetup::Cards(setup) => return self.remember_card_table(setup),
         };
         let players: Vec<PlayerRow> = setup
             .players

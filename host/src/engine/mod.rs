@@ -5,6 +5,7 @@
 //! that a rule or a word decides; those are core's. Calls may come from any
 //! thread; they're served one after the other.
 
+mod cards;
 #[cfg(feature = "conformance")]
 mod conformance;
 mod desk;
@@ -20,8 +21,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use coinop_core::maze::Difficulty;
 use coinop_core::session::{Cue, Fault, Input, Notice, Update};
 use coinop_core::view::{
-    DraftChange, DraftView, Drawing, Frame, HomeView, HowView, Language, LogView, MazeFrame,
-    PracticeView, SettingChange, SettingsView, SetupDraft, WatchView, Words, how_we_play,
+    CardsDraft, CardsDraftView, DraftChange, DraftView, Drawing, Frame, HomeView, HowView,
+    Language, LogView, MazeFrame, PracticeView, SettingChange, SettingsView, SetupDraft, WatchView,
+    Words, how_we_play,
 };
 
 use crate::faults;
@@ -130,6 +132,43 @@ impl Engine {
     /// be written.
     pub fn start(&self, draft: SetupDraft) -> Result<Update, Fault> {
         self.serve(|desk| desk.start(&draft))
+    }
+
+    /// A draft of the card game's setup, with the table that played it last.
+    ///
+    /// # Errors
+    /// When the store can't be read.
+    pub fn new_cards_draft(&self) -> Result<CardsDraftView, Fault> {
+        self.serve(Desk::new_cards_draft)
+    }
+
+    /// A draft of the card game after one change.
+    ///
+    /// # Errors
+    /// When the store can't be read.
+    pub fn edit_cards_draft(
+        &self,
+        draft: CardsDraft,
+        change: DraftChange,
+    ) -> Result<CardsDraftView, Fault> {
+        self.serve(|desk| desk.edit_cards_draft(draft, change))
+    }
+
+    /// Saves the decks of a draft by their name.
+    ///
+    /// # Errors
+    /// `Invalid` when a number of them is wrong, or when they can't be written.
+    pub fn save_decks(&self, draft: CardsDraft) -> Result<CardsDraftView, Fault> {
+        self.serve(|desk| desk.save_decks(draft))
+    }
+
+    /// Starts a match of the card game from a draft and opens it.
+    ///
+    /// # Errors
+    /// `Invalid` when something in the draft is wrong, or when the match can't
+    /// be written.
+    pub fn start_cards(&self, draft: CardsDraft) -> Result<Update, Fault> {
+        self.serve(|desk| desk.start_cards(&draft))
     }
 
     /// Opens a kept match exactly where its last acknowledged input left it;

@@ -157,6 +157,10 @@ impl Table {
                 let points = practice.play().round().eaten().points();
                 Some(json!({ "points": points }).to_string())
             }
+            AnyGame::Cards(table) => {
+                let outcome = table.cards().state().outcome();
+                outcome.map(|outcome| json!({ "winners": outcome.winners }).to_string())
+            }
         };
         let events = self
             .session

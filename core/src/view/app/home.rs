@@ -6,6 +6,10 @@ use super::{AppWords, LocalTime, Settings, app_words};
 use crate::session::Notice;
 use crate::view::Words;
 
+/// Whether home offers the card game. Its setup, matches and views are whole;
+/// a front end that draws them turns this on.
+const CARDS_ON_HOME: bool = false;
+
 /// The games that can be played; an unfinished one isn't in here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -137,7 +141,7 @@ pub fn home(
     notice: Option<Notice>,
     words: &Words,
 ) -> HomeView {
-    let mut open: Vec<&MatchSummary> = matches.iter().filter(|known| !known.ended).collect();
+    let mut open: Vec<&MatchSummary> = matches.iter().filter(|known| is_offered(known)).collect();
     open.sort_by_key(|known| core::cmp::Reverse(known.last));
     let continues: Vec<ContinueTile> = open
         .into_iter()
@@ -155,7 +159,7 @@ pub fn home(
             words.say("home-continue-heading")
         },
         continues,
-        tiles: vec![bank_tile(words)],
+        tiles: tiles(words),
         practice: PracticeTile {
             title: words.say("home-practice"),
             text: words.say("home-practice-text"),
@@ -163,6 +167,29 @@ pub fn home(
         footnote: words.say("home-footnote"),
         notice,
     }
+}
+
+/// A match of a game that can't be drawn yet isn't offered for going on.
+fn is_offered(known: &MatchSummary) -> bool {
+    !known.ended && (CARDS_ON_HOME || known.game != Game::Cards)
+}
+
+fn tiles(words: &Words) -> Vec<GameTile> {
+    let mut tiles = vec![tile(
+        Game::Bank,
+        words.say("home-bank-text"),
+        words.say("home-bank-players"),
+        words,
+    )];
+    if CARDS_ON_HOME {
+        tiles.push(tile(
+            Game::Cards,
+            words.say("home-cards-text"),
+            words.say("home-cards-players"),
+            words,
+        ));
+    }
+    tiles
 }
 
 fn game_name(game: Game, words: &Words) -> String {
@@ -199,12 +226,10 @@ fn continue_tile(known: &MatchSummary, now: LocalTime, words: &Words) -> Continu
     }
 }
 
-fn bank_tile(words: &Words) -> GameTile {
-    let title = game_name(Game::Bank, words);
-    let text = words.say("home-bank-text");
-    let players = words.say("home-bank-players");
+fn tile(game: Game, text: String, players: String, words: &Words) -> GameTile {
+    let title = game_name(game, words);
     GameTile {
-        game: Game::Bank,
+        game,
         label: format!("{title}. {text} {players}."),
         title,
         text,

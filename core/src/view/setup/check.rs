@@ -41,6 +41,12 @@ pub enum Problem {
     PriceFalls(Points),
     /// No die has such a face.
     NoFace,
+    /// No card is worth that.
+    NoValue,
+    /// No deck has so many cards of a kind.
+    NoCount,
+    /// No deck has so many cards in all.
+    DeckSize(usize),
     /// The box was refused as a whole.
     Refused(Invalid),
 }
@@ -117,26 +123,31 @@ pub(super) fn errors(draft: &SetupDraft) -> Vec<FieldError> {
     all
 }
 
+/// What's wrong with the name of player `i`, of all that were typed.
+pub(super) fn name_problem(names: &[&str], i: usize) -> Option<Problem> {
+    let name = names[i].trim();
+    let length = name.chars().count();
+    let same = |other: &usize| names[*other].trim().to_lowercase() == name.to_lowercase();
+    if length == 0 {
+        Some(Problem::NameEmpty)
+    } else if length > MAX_NAME {
+        Some(Problem::NameLong(length))
+    } else {
+        (0..i).find(same).map(Problem::NameTaken)
+    }
+}
+
 fn players(draft: &SetupDraft, errors: &mut Vec<FieldError>) -> Vec<Player> {
     let mut wrong = |field, problem| errors.push(FieldError { field, problem });
     let count = draft.players.len();
     if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&count) {
         wrong(DraftField::Players, Problem::PlayerCount(count));
     }
-    let trimmed = |i: usize| draft.players[i].name.trim();
+    let names: Vec<&str> = draft.players.iter().map(|p| p.name.as_str()).collect();
     let coin = |i: usize| -> Coin { draft.players[i].coin };
     for (number, i) in (0..=u8::MAX).zip(0..count) {
-        let name = trimmed(i);
-        let length = name.chars().count();
-        let field = DraftField::Name(number);
-        if length == 0 {
-            wrong(field, Problem::NameEmpty);
-        } else if length > MAX_NAME {
-            wrong(field, Problem::NameLong(length));
-        } else if let Some(other) =
-            (0..i).find(|other| trimmed(*other).to_lowercase() == name.to_lowercase())
-        {
-            wrong(field, Problem::NameTaken(other));
+        if let Some(problem) = name_problem(&names, i) {
+            wrong(DraftField::Name(number), problem);
         }
         if let Some(other) = (0..i).find(|other| coin(*other) == coin(i)) {
             wrong(DraftField::Coin(number), Problem::CoinTaken(other));
@@ -210,7 +221,7 @@ fn numbers(draft: &BoxDraft, errors: &mut Vec<FieldError>) -> BoxData {
 }
 
 /// Whole numbers are typed as digits, nothing else.
-fn digits(text: &str) -> Option<u32> {
+pub(super) fn digits(text: &str) -> Option<u32> {
     let text = text.trim();
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;

@@ -256,7 +256,7 @@ impl SetupDraft {
 }
 
 /// Cuts `given` to the length of `example` and fills it up from there.
-fn fill<T: Clone>(given: &mut Vec<T>, example: &[T]) {
+pub(super) fn fill<T: Clone>(given: &mut Vec<T>, example: &[T]) {
     given.truncate(example.len());
     let missing = &example[given.len()..];
     given.extend_from_slice(missing);

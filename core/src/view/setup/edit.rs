@@ -69,12 +69,14 @@ pub fn edit(
     draft
 }
 
+/// What a field keeps of a text.
+pub(super) fn typed(text: &str) -> String {
+    let printed = text.chars().filter(|c| !c.is_control());
+    printed.take(LONGEST).collect()
+}
+
 fn type_into(draft: &mut SetupDraft, field: DraftField, text: &str) {
-    let text: String = text
-        .chars()
-        .filter(|c| !c.is_control())
-        .take(LONGEST)
-        .collect();
+    let text = typed(text);
     let number_of_box = !matches!(field, DraftField::Name(_) | DraftField::BoxName);
     let Some(place) = place(draft, field) else {
         return;

@@ -7,6 +7,7 @@ use super::types::{
     BoxOption, CoinOption, DraftButton, DraftSwitch, DraftView, PlayerForm, TextField,
 };
 use crate::bank::{BoxData, Coin, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS};
+use crate::cards::{MAX_DECK, MAX_VALUE, MIN_DECK};
 use crate::kernel::Level;
 use crate::maze::Difficulty;
 use crate::view::{Words, maze};
@@ -123,44 +124,8 @@ impl Form<'_> {
     }
 
     fn problem(&self, problem: &Problem) -> String {
-        let words = self.words;
-        match problem {
-            Problem::PlayerCount(_) => words.tell(
-                "setup-wrong-count",
-                &[("least", MIN_PLAYERS.into()), ("most", MAX_PLAYERS.into())],
-            ),
-            Problem::NameEmpty => words.say("setup-wrong-name-empty"),
-            Problem::NameLong(length) => words.tell(
-                "setup-wrong-name-long",
-                &[("length", (*length).into()), ("most", MAX_NAME.into())],
-            ),
-            Problem::NameTaken(other) => words.tell(
-                "setup-wrong-name-taken",
-                &[("name", self.draft.players[*other].name.trim().into())],
-            ),
-            Problem::CoinTaken(other) => words.tell(
-                "setup-wrong-coin-taken",
-                &[("name", self.draft.players[*other].name.trim().into())],
-            ),
-            Problem::BoxNameEmpty => words.say("setup-wrong-box-name"),
-            Problem::NoNumber => words.say("setup-wrong-number"),
-            Problem::NotTens => words.tell(
-                "setup-wrong-tens",
-                &[("least", 10_u32.into()), ("most", 9990_u32.into())],
-            ),
-            Problem::NoSet => words.say("setup-wrong-set"),
-            Problem::PriceFalls(before) => {
-                words.tell("setup-wrong-price", &[("before", (*before).into())])
-            }
-            Problem::NoFace => words.say("setup-wrong-face"),
-            Problem::Refused(invalid) => words.tell(
-                "setup-wrong-box",
-                &[
-                    ("at", (&invalid.at).into()),
-                    ("what", (&invalid.what).into()),
-                ],
-            ),
-        }
+        let names: Vec<&str> = self.draft.players.iter().map(|p| p.name.as_str()).collect();
+        in_words(problem, &names, MAX_PLAYERS, self.words)
     }
 
     /// A player's name, or "Player 2" while it's empty.
@@ -377,6 +342,55 @@ impl Form<'_> {
             change: DraftChange::UseBox(data.name.clone()),
         }));
         options
+    }
+}
+
+/// What's wrong, in words; for a table of these players and at most so many.
+pub(super) fn in_words(problem: &Problem, names: &[&str], most: usize, words: &Words) -> String {
+    let taken = |key: &str, other: usize| {
+        let name = names.get(other).map_or("", |name| name.trim());
+        words.tell(key, &[("name", name.into())])
+    };
+    match problem {
+        Problem::PlayerCount(_) => words.tell(
+            "setup-wrong-count",
+            &[("least", MIN_PLAYERS.into()), ("most", most.into())],
+        ),
+        Problem::NameEmpty => words.say("setup-wrong-name-empty"),
+        Problem::NameLong(length) => words.tell(
+            "setup-wrong-name-long",
+            &[("length", (*length).into()), ("most", MAX_NAME.into())],
+        ),
+        Problem::NameTaken(other) => taken("setup-wrong-name-taken", *other),
+        Problem::CoinTaken(other) => taken("setup-wrong-coin-taken", *other),
+        Problem::BoxNameEmpty => words.say("setup-wrong-box-name"),
+        Problem::NoNumber => words.say("setup-wrong-number"),
+        Problem::NotTens => words.tell(
+            "setup-wrong-tens",
+            &[("least", 10_u32.into()), ("most", 9990_u32.into())],
+        ),
+        Problem::NoSet => words.say("setup-wrong-set"),
+        Problem::PriceFalls(before) => {
+            words.tell("setup-wrong-price", &[("before", (*before).into())])
+        }
+        Problem::NoFace => words.say("setup-wrong-face"),
+        Problem::NoValue => words.tell("setup-wrong-value", &[("most", MAX_VALUE.into())]),
+        Problem::NoCount => words.tell("setup-wrong-card-count", &[("most", MAX_DECK.into())]),
+        Problem::DeckSize(count) => words.tell(
+            "setup-wrong-deck",
+            &[
+                ("count", (*count).into()),
+                ("least", MIN_DECK.into()),
+                ("most", MAX_DECK.into()),
+            ],
+        ),
+        Problem::Refused(invalid) => words.tell(
+            "setup-wrong-box",
+            &[
+                ("at", (&invalid.at).into()),
+                ("what", (&invalid.what).into()),
+            ],
+        ),
     }
 }
 

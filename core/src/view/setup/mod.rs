@@ -15,7 +15,7 @@ mod types;
 
 pub use cards::{
     CardDraftPlayer, CardPlayerForm, CardsDraft, CardsDraftView, DeckForm, DeckRow, DecksDraft,
-    DecksForm,
+    DecksForm, card_setup, cards_draft_view, decks_to_save, edit_cards,
 };
 pub use check::{FieldError, Problem, box_to_save, setup};
 pub use draft::{BoxDraft, DraftChange, DraftField, DraftPlayer, LevelDraft, SetupDraft};

@@ -2,7 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{CardLevel, CardRules, Strength};
+use crate::cards::{
+    CardLevel, CardRules, Deck, DeckData, Kept, MAX_BONUS_PLAYERS, MIN_PLAYERS, Setup, Strength,
+};
+use crate::kernel::Seat;
+use crate::view::Words;
+use crate::view::setup::draft::fill;
 
 /// Everything that a table is filling in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,4 +54,84 @@ pub struct DecksDraft {
     pub level_1: Vec<String>,
     /// The same for Level 2.
     pub level_2: Vec<String>,
+}
+
+impl CardsDraft {
+    /// A draft to begin with: the last used table, or two people with names
+    /// ready and the example decks.
+    #[must_use]
+    pub fn fresh(last: Option<&Setup>, words: &Words) -> Self {
+        let example = DeckData::example();
+        let decks = last.map_or(&example, |last| &last.decks);
+        let players = last.map_or(&[][..], |last| &last.players);
+        Self {
+            level: last.map_or(CardLevel::Level1, |last| last.level),
+            players: players
+                .iter()
+                .map(|player| CardDraftPlayer {
+                    name: player.name.clone(),
+                    bot: player.bot,
+                })
+                .collect(),
+            starter: last.map_or(Seat(0), |last| last.starter).0,
+            rules: last.map_or_else(CardRules::default, |last| last.rules),
+            helper: last.is_none_or(|last| last.helper),
+            decks: DecksDraft::of(decks, words),
+        }
+        .whole(words)
+    }
+
+    /// The same draft with the numbers of `decks`.
+    #[must_use]
+    pub fn with_decks(mut self, decks: &DeckData, words: &Words) -> Self {
+        self.decks = DecksDraft::of(decks, words);
+        self
+    }
+
+    /// A draft that came back over the boundary may have lost or grown parts:
+    /// places that every screen relies on are there again.
+    pub(super) fn whole(mut self, words: &Words) -> Self {
+        self.players.truncate(MAX_BONUS_PLAYERS);
+        while self.players.len() < MIN_PLAYERS {
+            self.add_player(words);
+        }
+        if usize::from(self.starter) >= self.players.len() {
+            self.starter = 0;
+        }
+        let example = DecksDraft::of(&DeckData::example(), words);
+        fill(&mut self.decks.values, &example.values);
+        fill(&mut self.decks.level_1, &example.level_1);
+        fill(&mut self.decks.level_2, &example.level_2);
+        self
+    }
+
+    /// One more, with a name that nobody has.
+    pub(super) fn add_player(&mut self, words: &Words) {
+        let name = (self.players.len() + 1..)
+            .map(|number| words.tell("setup-player-name", &[("number", number.into())]))
+            .find(|name| self.players.iter().all(|player| player.name != *name));
+        self.players.push(CardDraftPlayer {
+            name: name.unwrap_or_default(),
+            bot: None,
+        });
+    }
+}
+
+impl DecksDraft {
+    /// The text of a box's numbers. The example gets a name to save it by.
+    pub(super) fn of(decks: &DeckData, words: &Words) -> Self {
+        let counts = |deck: &Deck| deck.by_kind().iter().map(u8::to_string).collect();
+        let values = decks.values.by_kind();
+        Self {
+            name: if decks.example {
+                words.say("setup-box-my-name")
+            } else {
+                decks.name.clone()
+            },
+            example: decks.example,
+            values: values[..Kept::SCORING].iter().map(u8::to_string).collect(),
+            level_1: counts(&decks.level_1),
+            level_2: counts(&decks.level_2),
+        }
+    }
 }

@@ -1,8 +1,15 @@
-//! Setting up the card game, by the same draft, fields and changes as the bank:
-//! see [`crate::view::DraftChange`].
+//! Setting up the card game, by the same fields and changes as the bank: see
+//! [`crate::view::DraftChange`].
 
+mod check;
+mod decks_form;
 mod draft;
+mod edit;
+mod form;
 mod types;
 
+pub use check::{card_setup, decks_to_save};
 pub use draft::{CardDraftPlayer, CardsDraft, DecksDraft};
+pub use edit::edit_cards;
+pub use form::cards_draft_view;
 pub use types::{CardPlayerForm, CardsDraftView, DeckForm, DeckRow, DecksForm};

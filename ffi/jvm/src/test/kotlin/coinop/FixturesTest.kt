@@ -1,5 +1,6 @@
 package coinop
 
+import coinop.core.CardsPhase
 import coinop.core.Points
 import coinop.core.Update
 import coinop.core.View
@@ -64,20 +65,28 @@ class FixturesTest {
             val (digits, scores) = when (val view = checkNotNull(engine.view().view)) {
                 is View.Bank -> view.v1.unit.digits to view.v1.players.map { it.score }
                 is View.Maze -> view.v1.frame.points.toString() to emptyList<Points?>()
+                is View.Cards -> view.v1.status to emptyList<Points?>()
             }
             assertEquals(line.text("digits"), digits, "$where: digits")
             assertEquals(line.scores(), scores, "$where: scores")
         }
+        val held = engine.view().cardsPhase == CardsPhase.PLAYING
         val id = engine.matchId()
         engine.closeMatch()
-        val round = engine.openMatch(id).maze?.frame
-        if (round == null || round.over) {
+        val opened = engine.openMatch(id)
+        val round = opened.maze?.frame
+        if (held) {
+            assertEquals(CardsPhase.CURTAIN, opened.cardsPhase, "whoever held it says so again")
+        } else if (round == null || round.over) {
             assertEquals(hash, engine.hash(), "opened again")
         } else {
             assertTrue(round.paused, "a round that's opened again waits for a hand")
         }
     }
 }
+
+private val Update.cardsPhase: CardsPhase?
+    get() = (view as? View.Cards)?.v1?.phase
 
 /** As assertEquals, for texts too long to print. */
 private fun assertSame(expected: String, got: String, what: String) {

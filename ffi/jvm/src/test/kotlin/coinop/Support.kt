@@ -17,6 +17,7 @@ val Update.bank: BankView
     get() = when (val view = checkNotNull(view) { "nothing was drawn" }) {
         is View.Bank -> view.v1
         is View.Maze -> error("a practice round has no bank")
+        is View.Cards -> error("the card game has no bank")
     }
 
 /** The round of the maze that is open, if one is. */
@@ -24,4 +25,5 @@ val Update.maze: MazeView?
     get() = when (val view = checkNotNull(view) { "nothing was drawn" }) {
         is View.Bank -> view.v1.maze
         is View.Maze -> view.v1
+        is View.Cards -> null
     }
