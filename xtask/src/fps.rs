@@ -1,4 +1,5 @@
-//! `fps`: frames, keys and starts of the real app on a virtual display.
+//! `fps`: frames, keys and starts of the real app on a virtual display, and the
+//! main thread's work in Chromium.
 
 use crate::app;
 use crate::display::Virtual;
@@ -10,5 +11,6 @@ pub fn fps(arguments: &[String]) -> Done {
     let display = Virtual::start("1280x800")?;
     let mut node = command("node", &["tests/e2e/fps.mjs"]);
     node.args(arguments).env("COINOP_APP", app::program());
-    run(display.show(&mut node))
+    run(display.show(&mut node))?;
+    run(&mut command("node", &["ui/scripts/trace.mjs"]))
 }
