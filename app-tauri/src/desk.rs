@@ -5,7 +5,8 @@
 //! inside a call becomes a fault too; the engine and later calls live on.
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::thread;
 
 use coinop_core::session::{Fault, FaultKind};
 use coinop_core::view::{Language, Words, fault};
@@ -19,6 +20,8 @@ pub struct Desk {
     data_dir: PathBuf,
     language: Option<String>,
     state: Mutex<State>,
+    /// See [`Desk::handed`].
+    handed: OnceLock<Option<String>>,
 }
 
 #[derive(Debug)]
@@ -38,7 +41,15 @@ impl Desk {
             data_dir,
             language: sys_locale::get_locale(),
             state: Mutex::new(State::Shut),
+            handed: OnceLock::new(),
         }
+    }
+
+    /// Opens the engine on a thread of its own and makes ready what the page is
+    /// handed: the system's own part of a window takes longer than both.
+    pub fn open_ahead(self: &Arc<Self>) {
+        let desk = Arc::clone(self);
+        thread::spawn(move || desk.handed().is_some());
     }
 
     /// The engine, opened now if it wasn't.
@@ -61,15 +72,22 @@ impl Desk {
     }
 
     /// What the page has to know before its first paint, as a script for it:
-    /// theme, motion and language. `None` when the engine can't be opened.
-    pub fn look(&self) -> Option<String> {
-        let view = self.engine().ok()?.settings().ok()?;
-        let look = serde_json::json!({
-            "theme": view.settings.theme,
-            "motion": view.settings.motion,
-            "language": view.words.tag,
+    /// theme, motion and language, and the first screen itself, which spares the
+    /// page a question and a picture of waiting. Made once; `None` when the
+    /// engine can't be opened.
+    pub fn handed(&self) -> Option<&str> {
+        let handed = self.handed.get_or_init(|| {
+            let engine = self.engine().ok()?;
+            let view = engine.settings().ok()?;
+            let handed = serde_json::json!({
+                "theme": view.settings.theme,
+                "motion": view.settings.motion,
+                "language": view.words.tag,
+                "home": engine.home().ok(),
+            });
+            Some(format!("window.__COINOP__ = Object.freeze({handed});"))
         });
-        Some(format!("window.__COINOP__ = Object.freeze({look});"))
+        handed.as_deref()
     }
 
     /// Runs one call off the window's thread and waits for its reply.
@@ -142,6 +160,23 @@ mod tests {
         let home = tauri::async_runtime::block_on(second.ask(Engine::home));
         assert!(home.is_ok(), "{home:?}");
         second.close();
+        let _ = std::fs::remove_dir_all(folder);
+    }
+
+    #[test]
+    fn the_page_is_handed_its_look_and_its_first_screen() {
+        let (desk, folder) = desk("handed");
+        desk.open_ahead();
+        let script = desk.handed().unwrap();
+        let json = script
+            .strip_prefix("window.__COINOP__ = Object.freeze(")
+            .and_then(|rest| rest.strip_suffix(");"))
+            .unwrap();
+        let handed: serde_json::Value = serde_json::from_str(json).unwrap();
+        assert_eq!(handed["theme"], "system");
+        let home = tauri::async_runtime::block_on(desk.ask(Engine::home)).unwrap();
+        assert_eq!(handed["home"], serde_json::to_value(home).unwrap());
+        desk.close();
         let _ = std::fs::remove_dir_all(folder);
     }
 

@@ -11,8 +11,13 @@ use crate::commands;
 use crate::desk::Desk;
 use crate::renderer::{self, FirstPaint};
 
-/// Set by ./x fps: an empty page in the same window, to compare starts with.
+/// Set by ./x fps: an empty page in the same window, to compare starts with. No
+/// engine is opened for it.
 const EMPTY: &str = "COINOP_EMPTY_WINDOW";
+
+fn is_empty() -> bool {
+    std::env::var_os(EMPTY).is_some()
+}
 
 /// The data folder, as the window needs it.
 #[derive(Debug)]
@@ -21,6 +26,9 @@ pub(crate) struct Folder(pub(crate) PathBuf);
 /// Opens the window and stays until it's closed.
 pub fn run(context: Context, folder: PathBuf) -> tauri::Result<()> {
     let desk = Arc::new(Desk::new(folder.clone()));
+    if !is_empty() {
+        desk.open_ahead();
+    }
     tauri::Builder::default()
         .manage(FirstPaint::default())
         .manage(Folder(folder))
@@ -73,12 +81,12 @@ fn open(app: &App) -> Result<(), Box<dyn std::error::Error>> {
     let windows = &app.config().app.windows;
     let config = windows.first().ok_or("tauri.conf.json names no window")?;
     let mut config = config.clone();
-    if std::env::var_os(EMPTY).is_some() {
+    if is_empty() {
         config.url = WebviewUrl::App("empty.html".into());
     }
     let mut window = WebviewWindowBuilder::from_config(app.handle(), &config)?;
-    if let Some(look) = app.state::<Arc<Desk>>().look() {
-        window = window.initialization_script(look);
+    if !is_empty() && let Some(handed) = app.state::<Arc<Desk>>().handed() {
+        window = window.initialization_script(handed);
     }
     window
         .data_directory(app.state::<Folder>().0.join("web"))

@@ -1,20 +1,20 @@
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Choice } from "./engine/types/Choice";
 import type { Input } from "./engine/types/Input";
 import { Announcer } from "./kit/Announcer";
-import { BankScreen } from "./screens/bank/BankScreen";
-import { CardsScreen } from "./screens/cards/CardsScreen";
-import { EditorScreen } from "./screens/EditorScreen";
 import { FaultScreen, WaitScreen } from "./screens/FaultScreen";
 import { HomeScreen } from "./screens/HomeScreen";
-import { HowScreen } from "./screens/HowScreen";
-import { LogScreen } from "./screens/LogScreen";
-import { MazeScreen } from "./screens/maze/MazeScreen";
-import { PracticeScreen } from "./screens/PracticeScreen";
-import { SettingsScreen } from "./screens/SettingsScreen";
-import { SetupScreen } from "./screens/SetupScreen";
-import { WatchScreen } from "./screens/WatchScreen";
 import type { App as AppState, Screen } from "./state/app";
+
+type Rest = typeof import("./screens/rest");
+
+const loaded = signal<Rest | null>(null);
+
+/** Loads all screens behind the first one. */
+export async function loadRest(): Promise<void> {
+  loaded.value = await import("./screens/rest");
+}
 
 /** The screen that a person is on. Decides nothing but that. */
 export function App({ app }: { app: AppState }) {
@@ -45,25 +45,29 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
   if (screen === "fault") return <FaultScreen app={app} />;
   if (!words || screen === "wait") return <WaitScreen />;
   const home = app.home.value;
+  if (screen === "home" && home) return <HomeScreen app={app} view={home} words={words} />;
+  const rest = loaded.value;
+  if (!rest) return <WaitScreen />;
   const draft = app.draft.value;
   const settings = app.settings.value;
   const how = app.how.value;
   const log = app.log.value;
   const view = match.view.value;
-  if (screen === "setup" && draft) return <SetupScreen app={app} view={draft} words={words} />;
+  if (screen === "setup" && draft) return <rest.SetupScreen app={app} view={draft} words={words} />;
   if (screen === "editor" && draft)
-    return <EditorScreen app={app} view={draft.editor} words={words} />;
+    return <rest.EditorScreen app={app} view={draft.editor} words={words} />;
   if (screen === "settings" && settings)
-    return <SettingsScreen app={app} view={settings} words={words} />;
-  if (screen === "how" && how) return <HowScreen app={app} view={how} words={words} />;
+    return <rest.SettingsScreen app={app} view={settings} words={words} />;
+  if (screen === "how" && how) return <rest.HowScreen app={app} view={how} words={words} />;
   if (screen === "log" && view && log) {
-    return <LogScreen app={app} view={view} log={log} words={words} />;
+    return <rest.LogScreen app={app} view={view} log={log} words={words} />;
   }
   const runs = app.practice.value;
-  if (screen === "practice" && runs) return <PracticeScreen app={app} view={runs} words={words} />;
+  if (screen === "practice" && runs)
+    return <rest.PracticeScreen app={app} view={runs} words={words} />;
   const watching = app.watching.value;
   if (screen === "watch" && watching)
-    return <WatchScreen app={app} watching={watching} words={words} />;
+    return <rest.WatchScreen app={app} watching={watching} words={words} />;
   const practice = match.practice.value;
   const cards = match.cards.value;
   if (screen === "match" && (view || practice || cards)) {
@@ -85,12 +89,12 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
       onRematch: again,
     };
     if (cards)
-      return <CardsScreen {...shared} view={cards} onReturn={() => void match.refresh()} />;
+      return <rest.CardsScreen {...shared} view={cards} onReturn={() => void match.refresh()} />;
     const maze = view?.maze ?? practice;
-    if (maze) return <MazeScreen {...shared} view={view} maze={maze} frames={match} />;
+    if (maze) return <rest.MazeScreen {...shared} view={view} maze={maze} frames={match} />;
     if (view) {
       return (
-        <BankScreen
+        <rest.BankScreen
           {...shared}
           view={view}
           onLog={() => void app.go("log")}

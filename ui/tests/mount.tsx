@@ -1,12 +1,14 @@
 // The whole front end on a fake engine, in a happy-dom page.
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { App } from "../src/App";
+import { App, loadRest } from "../src/App";
 import { type Fake, type FakeOptions, fakeEngine } from "../src/fakes/engine";
 import { recorded } from "../src/fakes/recorded";
 import { App as AppState } from "../src/state/app";
 
 export const views = recorded.en;
+
+await loadRest();
 
 export type Mounted = {
   app: AppState;

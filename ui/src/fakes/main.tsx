@@ -1,7 +1,7 @@
 // The real front end on recorded views: fake.html?screen=bank&moment=buy&language=nl
 import { render } from "preact";
 import "../styles/index";
-import { App } from "../App";
+import { App, loadRest } from "../App";
 import { flyEffect } from "../kit/flyers";
 import { App as AppState } from "../state/app";
 import { cardViews } from "./cards";
@@ -44,6 +44,7 @@ const app = new AppState({
 });
 
 async function show() {
+  await loadRest();
   await app.begin();
   if (screen.startsWith("setup") || screen.startsWith("editor")) await app.go("setup");
   if (screen.startsWith("editor")) app.open("editor");

@@ -16,7 +16,7 @@ import type { SettingChange } from "../engine/types/SettingChange";
 import type { SettingsView } from "../engine/types/SettingsView";
 import type { Update } from "../engine/types/Update";
 import type { WatchView } from "../engine/types/WatchView";
-import { applyLook } from "./look";
+import { applyLook, rememberLook } from "./look";
 import { Match } from "./match";
 
 export type Screen =
@@ -66,10 +66,11 @@ export class App {
     this.match = new Match({ engine, show, lost: () => this.#lost(), firstCall });
   }
 
-  async begin(): Promise<void> {
+  /** From the first screen on; the shell may have handed it in, and then it's there at once. */
+  async begin(handed?: HomeView | null): Promise<void> {
     this.screen.value = "wait";
     await this.#try(async () => {
-      this.#takeHome(await this.engine.home());
+      this.#takeHome(handed ?? (await this.engine.home()));
       this.#reset("home");
     });
     if (this.screen.value === "wait") this.screen.value = "fault";
@@ -168,6 +169,7 @@ export class App {
         this.words.value = settings.words;
       });
       applyLook(settings.settings, settings.words);
+      rememberLook(settings.settings, settings.words);
       if (settings.words.language !== spoke) await this.#speakAnew();
     });
   }

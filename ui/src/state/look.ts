@@ -4,7 +4,7 @@ import type { Settings } from "../engine/types/Settings";
 
 const dayBySystem = () => matchMedia("(prefers-color-scheme: light)").matches;
 
-/** Applies them and remembers what the next first paint needs. */
+/** Shows the page as they say. */
 export function applyLook(settings: Settings, words: AppWords): void {
   const root = document.documentElement;
   const { theme } = settings;
@@ -14,11 +14,16 @@ export function applyLook(settings: Settings, words: AppWords): void {
   if (settings.motion === "system") delete root.dataset.motion;
   else root.dataset.motion = settings.motion;
   root.lang = words.tag;
+}
+
+/**
+ * Remembers them for a start at which the shell can't hand them in. Not done at
+ * a start: a web view's memory is opened while the page waits.
+ */
+export function rememberLook(settings: Settings, words: AppWords): void {
+  const { theme, motion } = settings;
   try {
-    localStorage.setItem(
-      "coinop-look",
-      JSON.stringify({ theme, language: words.tag, motion: settings.motion }),
-    );
+    localStorage.setItem("coinop-look", JSON.stringify({ theme, language: words.tag, motion }));
   } catch {
     // A page without memory takes the system's look at its next start.
   }

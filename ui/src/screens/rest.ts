@@ -1,0 +1,11 @@
+// Every screen but the first one: loaded when that is on screen.
+export { BankScreen } from "./bank/BankScreen";
+export { CardsScreen } from "./cards/CardsScreen";
+export { EditorScreen } from "./EditorScreen";
+export { HowScreen } from "./HowScreen";
+export { LogScreen } from "./LogScreen";
+export { MazeScreen } from "./maze/MazeScreen";
+export { PracticeScreen } from "./PracticeScreen";
+export { SettingsScreen } from "./SettingsScreen";
+export { SetupScreen } from "./SetupScreen";
+export { WatchScreen } from "./WatchScreen";
