@@ -3,63 +3,19 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+#[path = "tables/permute.rs"]
+mod permute;
 mod tables;
 
 use coinop_core::cards::{
-    Action, Card, Event, Face, Fact, Hand, Kept, Setup, Source, State, Status, Viewer,
+    Action, Card, Event, Face, Fact, Hand, Setup, Source, State, Status, Viewer,
 };
 use coinop_core::kernel::{Seat, Seed, Stream, StreamId};
+use permute::behind_the_back;
 use proptest::prelude::*;
-use serde_json::Value;
 use tables::{Evening, config, evenings, likely};
 
 const SEED: Seed = Seed([7; 32]);
-
-/// Puts the cards that `viewer` can't see in another order: those of hidden
-/// hands and those of the deck, power-ups staying where they are. What the
-/// viewer remembers of them may be untrue then; it's not what is tested.
-fn behind_the_back(state: &State, viewer: Seat, chance: &mut Stream) -> State {
-    let mut json = serde_json::to_value(state).expect("a state serialises");
-    let hidden = |seat: &Seat| {
-        *seat != viewer && state.status(*seat) != Some(Status::KnockedOut) && !state.is_over()
-    };
-    let seats: Vec<usize> = state
-        .deal()
-        .seats()
-        .filter(hidden)
-        .map(Seat::index)
-        .collect();
-    let names: Vec<Value> = Kept::ALL.map(|card| serde_json::json!(card)).to_vec();
-    let mut pool = Vec::new();
-    for seat in &seats {
-        for (kind, count) in names.iter().zip(counts(&json, *seat)) {
-            pool.extend(std::iter::repeat_n(kind.clone(), count));
-        }
-    }
-    let deck = json["deck"].as_array().expect("a deck").clone();
-    pool.extend(deck.iter().filter(|card| names.contains(card)).cloned());
-    chance.shuffle(&mut pool);
-    for seat in &seats {
-        let size = counts(&json, *seat).iter().sum::<usize>();
-        let hand: Vec<Value> = pool.drain(..size).collect();
-        let count = |kind: &Value| hand.iter().filter(|card| *card == kind).count();
-        json["places"][seat]["hand"] = names.iter().map(count).collect();
-    }
-    for card in json["deck"].as_array_mut().expect("a deck") {
-        if names.contains(card) {
-            *card = pool.pop().expect("as many as before");
-        }
-    }
-    serde_json::from_value(json).expect("a state")
-}
-
-fn counts(json: &Value, seat: usize) -> Vec<usize> {
-    let hand = json["places"][seat]["hand"].as_array().expect("a hand");
-    let count = |count: &Value| count.as_u64().and_then(|count| usize::try_from(count).ok());
-    hand.iter()
-        .map(|kind| count(kind).expect("a count"))
-        .collect()
-}
 
 /// Hands that `viewer` sees: its own, a swapped one too, and knocked-out ones.
 fn seen_hands(state: &State, viewer: Seat) -> Vec<Option<Hand>> {
@@ -233,7 +189,7 @@ proptest! {
         let mut state = State::new(&evening.setup, evening.seed).expect("valid");
         for step in 0.. {
             for viewer in state.deal().seats().filter(|_| step % 4 == 0) {
-                let other = behind_the_back(&state, viewer, &mut chance);
+                let other = behind_the_back(&state, Some(viewer), &mut chance);
                 let eyes = Viewer::Seat(viewer);
                 prop_assert_eq!(state.observe(eyes), other.observe(eyes));
                 prop_assert_eq!(state.observe(eyes).risk(), other.observe(eyes).risk());
