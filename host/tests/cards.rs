@@ -114,7 +114,8 @@ fn child() {
     let engine = open(Path::new(&folder));
     engine.start_cards(passing(&engine)).expect("starts");
     let view = play(&engine, &mut 0, amid_a_pass);
-    println!("seen {}", seen(&view));
+    // The harness has begun a line of its own.
+    println!("\nseen {}", seen(&view));
     loop {
         std::thread::park();
     }

@@ -2,7 +2,11 @@
 //! moments, as JSON: the views that the front end's tests and pictures use.
 //!
 //! `cargo run -p coinop-conformance --example front_end_views -- FOLDER`
-//! writes FOLDER/en.json and FOLDER/nl.json, one moment a line.
+//! writes FOLDER/en.json and FOLDER/nl.json, one moment a line, and those of the
+//! card game beside them.
+
+#[path = "front_end_views/cards.rs"]
+mod cards;
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -29,8 +33,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         evening.direct()?;
         evening.end()?;
         evening.maze()?;
-        let file = Path::new(&folder).join(format!("{name}.json"));
-        std::fs::write(file, evening.finish())?;
+        let folder = Path::new(&folder);
+        std::fs::write(folder.join(format!("{name}.json")), evening.finish())?;
+        cards::record(folder, language)?;
     }
     Ok(())
 }

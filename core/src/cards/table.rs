@@ -100,6 +100,8 @@ impl CardTable {
                     return Ok(false);
                 };
                 self.cards.apply(Action::Cover { seat }, events)?;
+                // Another hand may come at once; it's no second tap.
+                self.last = None;
             }
             Input::CoinIn(_)
             | Input::CoinOut
@@ -130,7 +132,8 @@ impl CardTable {
         }
         self.cards.apply(action, events)?;
         if by_hand {
-            self.last = Some((direct, at));
+            let covered = matches!(action, Action::Cover { .. });
+            self.last = (!covered).then_some((direct, at));
         }
         // Looking away and back answers nothing and takes nobody's time.
         if !matches!(action, Action::Lift { .. } | Action::Cover { .. }) {
