@@ -85,7 +85,9 @@ fn open(app: &App) -> Result<(), Box<dyn std::error::Error>> {
         config.url = WebviewUrl::App("empty.html".into());
     }
     let mut window = WebviewWindowBuilder::from_config(app.handle(), &config)?;
-    if !is_empty() && let Some(handed) = app.state::<Arc<Desk>>().handed() {
+    if !is_empty()
+        && let Some(handed) = app.state::<Arc<Desk>>().handed()
+    {
         window = window.initialization_script(handed);
     }
     window
