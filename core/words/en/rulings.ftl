@@ -61,3 +61,29 @@ how-table-ghost = In Jail the Ghost costs you nothing. Just Visiting, it does.
 how-table-ghost-all = Everybody on the Ghost’s space pays. They stay where they are, since no other place is printed.
 how-table-second = A Power Up or Maze space may bring a second landing, and a GO round on the way. Play both.
 how-table-remind = Rent lapses if its owner doesn’t ask before the next roll. The helper keeps quiet about it unless you want reminders.
+
+how-card-turn = The card game: a turn
+how-card-start = The table chooses who starts. After that it goes to the left.
+how-card-must-act = You have to do something in your turn: draw at least one card, or shut down. Shutting down without a single card is fine.
+how-card-secret = Every card that you draw stays your secret, points as much as ghosts. A hand that was shut down stays covered to the end; one that was knocked out lies open.
+how-card-empty = Whoever has to draw from an empty deck is shut down.
+how-card-values = What cards are worth and how many there are stands on your cards. We begin with example values; count yours once and they’re kept by name.
+
+how-card-out = The card game: ghosts and the end
+how-card-check = We look for three ghosts after every single card, gift, extra draw and pass.
+how-card-last = The last one who isn’t knocked out wins at once, shut down or not. If one has shut down and one hasn’t, that one plays on.
+how-card-tie = Same points: they share the win, at nothing too.
+how-card-red = A red ghost is one ghost like the others. Some tables count it as two.
+
+how-card-power-ups = The card game: power-ups
+how-card-play = A power-up that you draw yourself is played if it can be; else it’s discarded.
+how-card-gift = Which of your ghosts you give is up to you. Whoever gets it may be out at once; your turn goes on.
+how-card-skip = Skips add up. With two players left, whoever skips the other plays again.
+how-card-draw-choice = A draw choice waits while its player skips, and a newer one replaces an older one. If the deck runs out, what’s left is enough.
+how-card-draw-first = After a draw choice you may still shut down at any time. Some tables want the cards drawn first.
+how-card-extra = An extra draw goes round from whoever drew it, even if that one is knocked out by it, and stops when only one is left.
+how-card-pass = Passing goes to the next one who is still in. All choose in secret, then all cards move at once. An empty hand gives nothing.
+
+how-card-here = The card game: on this screen
+how-card-back = A step can be taken back until somebody has seen something new. A drawn card never goes back.
+how-card-bots = Bots see what a player in their seat sees and no more. They take the same time for everything.

@@ -61,3 +61,29 @@ how-table-ghost = In de gevangenis kost het spook je niets. Op bezoek wel.
 how-table-ghost-all = Iedereen op het vakje van het spook betaalt. Jullie blijven staan, want een andere plek is niet gedrukt.
 how-table-second = Een Power Up- of Maze-vakje kan een tweede landing geven, met onderweg een GO-ronde. Speel ze allebei.
 how-table-remind = Huur vervalt als de eigenaar er niet om vraagt voor de volgende worp. De hulp houdt zijn mond daarover, tenzij je dat aanzet.
+
+how-card-turn = Het kaartspel: een beurt
+how-card-start = De tafel kiest wie begint. Daarna gaat het naar links.
+how-card-must-act = In je beurt moet je iets doen: minstens één kaart pakken, of stoppen. Stoppen zonder ook maar één kaart mag.
+how-card-secret = Elke kaart die je pakt blijft jouw geheim, punten net zo goed als spoken. Een gestopte hand blijft dicht tot het einde; een hand die eruit ligt, gaat open.
+how-card-empty = Wie van een lege stapel moet pakken, is gestopt.
+how-card-values = Wat kaarten waard zijn en hoeveel het er zijn, staat op je kaarten. We beginnen met voorbeeldwaarden; tel de jouwe één keer, dan worden ze bij naam bewaard.
+
+how-card-out = Het kaartspel: spoken en het einde
+how-card-check = Na elke kaart, elk cadeau, elke extra kaart en elk doorgeven kijken we of iemand drie spoken heeft.
+how-card-last = Wie als laatste niet eruit ligt wint meteen, gestopt of niet. Is de ene gestopt en de andere niet, dan speelt die andere door.
+how-card-tie = Evenveel punten: ze delen de winst, ook bij nul.
+how-card-red = Een rood spook is één spook zoals de andere. Sommige tafels tellen het als twee.
+
+how-card-power-ups = Het kaartspel: actiekaarten
+how-card-play = Een actiekaart die je zelf pakt, speel je als het kan; anders gaat hij weg.
+how-card-gift = Welk spook je weggeeft, kies jij. Wie het krijgt kan er meteen uit liggen; jouw beurt gaat door.
+how-card-skip = Overslaan telt op. Met nog twee spelers speelt wie de ander laat overslaan zelf weer.
+how-card-draw-choice = Een pakkeuze wacht zolang die speler overslaat, en een nieuwere vervangt een oudere. Raakt de stapel op, dan is de rest genoeg.
+how-card-draw-first = Na een pakkeuze mag je nog altijd stoppen. Aan sommige tafels moeten eerst de kaarten gepakt worden.
+how-card-extra = Een extra kaart gaat rond vanaf wie hem pakte, ook als die er daardoor uit ligt, en stopt als er nog maar één over is.
+how-card-pass = Doorgeven gaat naar de volgende die nog meedoet. Iedereen kiest in het geheim, dan schuift alles tegelijk. Een lege hand geeft niets.
+
+how-card-here = Het kaartspel: op dit scherm
+how-card-back = Een stap kun je terugnemen tot iemand iets nieuws heeft gezien. Een gepakte kaart gaat nooit terug.
+how-card-bots = Bots zien wat een speler op hun plek ziet, meer niet. Ze doen overal even lang over.

@@ -8,7 +8,7 @@ use crate::view::Words;
 
 /// Whether home offers the card game. Its setup, matches and views are whole;
 /// a front end that draws them turns this on.
-const CARDS_ON_HOME: bool = false;
+pub(super) const CARDS_ON_HOME: bool = false;
 
 /// The games that can be played; an unfinished one isn't in here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -272,6 +272,25 @@ mod tests {
         assert_eq!(ids, ["new", "old"]);
         assert_eq!(view.continues[0].when, "today, 20:14");
         assert!(!view.continue_heading.is_empty());
+    }
+
+    #[test]
+    fn the_card_game_is_offered_once_it_can_be_drawn() {
+        let words = Words::new(Language::En);
+        let open = MatchSummary {
+            game: Game::Cards,
+            ..summary("cards", 30, false)
+        };
+        let view = home(
+            core::slice::from_ref(&open),
+            open.last,
+            &Settings::default(),
+            None,
+            &words,
+        );
+        let offered = view.tiles.iter().any(|tile| tile.game == Game::Cards);
+        assert_eq!(offered, CARDS_ON_HOME);
+        assert_eq!(view.continues.len(), usize::from(CARDS_ON_HOME));
     }
 
     #[test]

@@ -7,6 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::home::CARDS_ON_HOME;
 use crate::view::Words;
 
 /// The whole screen.
@@ -156,7 +157,50 @@ const SECTIONS: &[Section] = &[
     ),
 ];
 
-/// Everything that we rule for the bank.
+/// The card game's (rulings: "Card game"), once home offers it.
+const CARDS: &[Section] = &[
+    (
+        "cards-turn",
+        "how-card-turn",
+        &[
+            ("how-card-start", Always),
+            ("how-card-must-act", Always),
+            ("how-card-secret", Always),
+            ("how-card-empty", Always),
+            ("how-card-values", Always),
+        ],
+    ),
+    (
+        "cards-out",
+        "how-card-out",
+        &[
+            ("how-card-check", Always),
+            ("how-card-last", Always),
+            ("how-card-tie", Always),
+            ("how-card-red", Switch),
+        ],
+    ),
+    (
+        "cards-power-ups",
+        "how-card-power-ups",
+        &[
+            ("how-card-play", Always),
+            ("how-card-gift", Always),
+            ("how-card-skip", Always),
+            ("how-card-draw-choice", Always),
+            ("how-card-draw-first", Switch),
+            ("how-card-extra", Always),
+            ("how-card-pass", Always),
+        ],
+    ),
+    (
+        "cards-here",
+        "how-card-here",
+        &[("how-card-back", Always), ("how-card-bots", Always)],
+    ),
+];
+
+/// Everything that we rule for the games that can be played.
 #[must_use]
 pub fn how_we_play(words: &Words) -> HowView {
     HowView {
@@ -165,6 +209,7 @@ pub fn how_we_play(words: &Words) -> HowView {
         badge: words.say("how-badge"),
         sections: SECTIONS
             .iter()
+            .chain(CARDS.iter().filter(|_| CARDS_ON_HOME))
             .map(|(id, heading, rulings)| HowSection {
                 id: (*id).to_owned(),
                 heading: words.say(heading),
@@ -193,6 +238,10 @@ mod tests {
     fn every_ruling_has_words_in_both_languages() {
         for language in Language::ALL {
             let words = Words::new(language);
+            for (_, heading, rulings) in CARDS {
+                assert!(words.has(heading));
+                assert!(rulings.iter().all(|(key, _)| words.has(key)));
+            }
             let view = how_we_play(&words);
             let mut ids: Vec<&str> = Vec::new();
             for section in &view.sections {
@@ -216,6 +265,8 @@ mod tests {
             .filter(|ruling| !ruling.switch.is_empty())
             .map(|ruling| ruling.id.as_str())
             .collect();
-        assert_eq!(switches, ["how-paying-double", "how-table-remind"]);
+        let banks = switches.iter().filter(|id| !id.starts_with("how-card-"));
+        let banks: Vec<_> = banks.copied().collect();
+        assert_eq!(banks, ["how-paying-double", "how-table-remind"]);
     }
 }

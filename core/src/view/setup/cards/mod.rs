@@ -6,6 +6,8 @@ mod decks_form;
 mod draft;
 mod edit;
 mod form;
+#[cfg(test)]
+mod tests;
 mod types;
 
 pub use check::{card_setup, decks_to_save};
