@@ -56,6 +56,11 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
   if (screen === "setup" && draft) return <rest.SetupScreen app={app} view={draft} words={words} />;
   if (screen === "editor" && draft)
     return <rest.EditorScreen app={app} view={draft.editor} words={words} />;
+  const cardsDraft = app.cardsDraft.value;
+  if (screen === "cards_setup" && cardsDraft)
+    return <rest.CardsSetupScreen app={app} view={cardsDraft} words={words} />;
+  if (screen === "decks" && cardsDraft)
+    return <rest.DecksScreen app={app} view={cardsDraft.editor} words={words} />;
   if (screen === "settings" && settings)
     return <rest.SettingsScreen app={app} view={settings} words={words} />;
   if (screen === "how" && how) return <rest.HowScreen app={app} view={how} words={words} />;

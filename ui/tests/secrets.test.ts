@@ -8,7 +8,7 @@ import type { CardsView } from "../src/engine/types/CardsView";
 import type { Input } from "../src/engine/types/Input";
 import type { SecretView } from "../src/engine/types/SecretView";
 import type { Update } from "../src/engine/types/Update";
-import { cardViews } from "../src/fakes/cards";
+import { type CardMoment, recorded } from "../src/fakes/recorded";
 
 let sheet: Awaited<ReturnType<typeof serveSheet>>;
 let browser: Browser;
@@ -24,12 +24,12 @@ afterAll(async () => {
   sheet?.close();
 });
 
-const show = (moment: string) =>
+const show = (moment: CardMoment) =>
   opened.show(`${sheet.address}/${address(`screen=cards&moment=${moment}`, "night", "en")}`);
 
-function moment(name: string): CardsView & { secret: SecretView } {
-  const view = cardViews[name];
-  if (!view?.secret) throw new Error(`${name} has no secret`);
+function moment(name: CardMoment): CardsView & { secret: SecretView } {
+  const view = recorded.en.cards[name].view.cards;
+  if (!view.secret) throw new Error(`${name} has no secret`);
   return { ...view, secret: view.secret };
 }
 
@@ -71,7 +71,9 @@ async function cover(): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-describe.each(["turn", "drawn", "question", "give", "eight"])("a covered hand: %s", (name) => {
+const COVERED: CardMoment[] = ["drawn_all", "give_which", "given", "pass", "pass_second", "eight"];
+
+describe.each(COVERED)("a covered hand: %s", (name) => {
   it("is in no text and in no accessibility tree until it's held", async () => {
     const words = secretWords(moment(name));
     expect(words.length).toBeGreaterThan(3);
@@ -94,7 +96,7 @@ describe.each(["turn", "drawn", "question", "give", "eight"])("a covered hand: %
 it("the curtain tells nothing but who's next", async () => {
   expect(await show("curtain")).toEqual([]);
   const page = await told();
-  for (const name of ["turn", "drawn", "give", "eight"]) {
+  for (const name of COVERED) {
     expect(secretWords(moment(name)).filter((word) => page.includes(word))).toEqual([]);
   }
 });
@@ -104,9 +106,10 @@ it("a covered table is the same picture whatever the hand is", async () => {
   const { page } = opened;
   const before = await page.screenshot();
   const { secret } = moment("drawn");
-  const other: SecretView = { ...moment("eight").secret, cover: secret.cover };
+  const { cover: words, cover_label } = secret;
+  const other: SecretView = { ...moment("eight").secret, cover: words, cover_label };
   const reply: Update = {
-    revision: 5,
+    revision: 1_000_000,
     view: { cards: { ...moment("drawn"), secret: other } },
     effects: [],
     notice: null,
@@ -126,9 +129,9 @@ it("a covered table is the same picture whatever the hand is", async () => {
 });
 
 it("a card is given by sliding onto it and letting go", async () => {
-  await show("give");
+  await show("give_which");
   const { page } = opened;
-  const choice = moment("give").secret.hand.find((card) => card.choice)?.choice;
+  const choice = moment("give_which").secret.hand.find((card) => card.choice)?.choice;
   if (!choice) throw new Error("nothing to give");
   const { x, y } = await cover();
   await page.mouse.move(x, y);

@@ -11,17 +11,30 @@ use coinop_core::view::{
 use serde::Serialize;
 use serde_json::json;
 
-use crate::{Done, names};
+use crate::Done;
 
 const MAYA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
 const OLA: Seat = Seat(2);
+
+/// As many as can sit down, the first four as in [`crate::names`].
+const EIGHT: [&str; 8] = [
+    "Maya",
+    "Ben",
+    "Ola",
+    "Bartholomeus",
+    "Tim",
+    "Wilhelmina-Jo",
+    "Ko",
+    "Sterre",
+];
 
 /// Writes all moments of one language.
 pub fn record(folder: &Path, language: Language) -> Done {
     let mut table = Table::new(language)?;
     table.turns()?;
     table.power_ups()?;
+    table.crowd()?;
     table.ends()?;
     table.drafts()?;
     let file = folder.join(format!("cards-{}.json", language.tag()));
@@ -42,7 +55,7 @@ type Opened = Result<Session, Box<dyn std::error::Error>>;
 /// A table of so many with this deck, the first card on top; `bot` plays for
 /// the second seat.
 fn open(players: usize, stack: &[Card], bot: bool) -> Opened {
-    let players: Vec<_> = names()[..players]
+    let players: Vec<_> = EIGHT[..players]
         .iter()
         .enumerate()
         .map(|(seat, name)| match seat {
@@ -226,6 +239,44 @@ impl Table {
         self.keep("pass_second")?;
         self.play([pass(MAYA, Kept::Cherry), lift(BEN)]);
         self.keep("passed")
+    }
+
+    /// Eight players with full hands, some power-ups before them.
+    fn crowd(&mut self) -> Done {
+        let turns = [
+            [Card::PacDot, Card::Cherry, Card::PacDot],
+            [Card::Strawberry, Card::PacDot, Card::BlueGhost],
+            [Card::PacDot, Card::Swap, Card::Orange],
+            [Card::PacDot, Card::Cherry, Card::PinkGhost],
+            [Card::Apple, Card::PacDot, Card::PacDot],
+            [Card::PacDot, Card::PacDot, Card::Swap],
+            [Card::Swap, Card::Cherry, Card::PacDot],
+            [Card::OrangeGhost, Card::PacDot, Card::Strawberry],
+        ];
+        let last = [Card::Orange, Card::OrangeGhost, Card::DrawChoice];
+        let first: Vec<Card> = turns.iter().chain(&turns).flatten().copied().collect();
+        self.sit(8, &[first.as_slice(), &last].concat(), false)?;
+        for (seat, cards) in (0..8).cycle().zip(turns.iter().chain(&turns)) {
+            self.play([lift(Seat(seat))]);
+            for card in cards {
+                self.play([draw(Seat(seat))]);
+                if *card == Card::Swap {
+                    let swap = CardAction::Swap {
+                        seat: Seat(seat),
+                        a: BEN,
+                        b: MAYA,
+                    };
+                    self.play([Input::Card(swap)]);
+                }
+            }
+            self.play([end(Seat(seat))]);
+        }
+        self.play([lift(MAYA), draw(MAYA)]);
+        self.keep("eight")?;
+        self.play([draw(MAYA), draw(MAYA)]);
+        self.keep("eight_whom")?;
+        self.play([Input::Pick(Some(Seat(5)))]);
+        self.keep("eight_many")
     }
 
     fn ends(&mut self) -> Done {

@@ -1,4 +1,6 @@
 // The one door to the engine: a method per call, no decision of its own.
+import type { CardsDraft } from "./types/CardsDraft";
+import type { CardsDraftView } from "./types/CardsDraftView";
 import type { Difficulty } from "./types/Difficulty";
 import type { DraftChange } from "./types/DraftChange";
 import type { DraftView } from "./types/DraftView";
@@ -29,6 +31,11 @@ export interface Engine {
   editDraft(draft: SetupDraft, change: DraftChange): Promise<DraftView>;
   saveBox(draft: SetupDraft): Promise<DraftView>;
   start(draft: SetupDraft): Promise<Update>;
+  /** The same four for the card game. */
+  newCardsDraft(): Promise<CardsDraftView>;
+  editCardsDraft(draft: CardsDraft, change: DraftChange): Promise<CardsDraftView>;
+  saveDecks(draft: CardsDraft): Promise<CardsDraftView>;
+  startCards(draft: CardsDraft): Promise<Update>;
   openMatch(id: string): Promise<Update>;
   dispatch(call: number, input: Input): Promise<Update>;
   /**

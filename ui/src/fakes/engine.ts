@@ -1,12 +1,11 @@
 // An engine that answers from recorded views. It decides nothing either: a
 // test hands it the reply that it wants.
 import type { Engine } from "../engine/engine";
-import type { CardsView } from "../engine/types/CardsView";
 import type { Frame } from "../engine/types/Frame";
 import type { Input } from "../engine/types/Input";
 import type { MazeFrame } from "../engine/types/MazeFrame";
 import type { Update } from "../engine/types/Update";
-import type { BankUpdate, Moment, Recorded } from "./recorded";
+import type { BankUpdate, CardMoment, Moment, Recorded } from "./recorded";
 
 export type FakeOptions = {
   views: Recorded;
@@ -17,7 +16,8 @@ export type FakeOptions = {
   /** How a practice round is found. */
   round?: "practice_running" | "practice_over";
   /** The card game is what's open. */
-  cards?: CardsView | undefined;
+  cards?: CardMoment | undefined;
+  cardsDraft?: "draft" | "draft_new" | "draft_wrong";
   /** Every call fails with the recorded fault. */
   broken?: boolean;
 };
@@ -53,7 +53,7 @@ const nothing: Update = { revision: 0, view: null, effects: [], notice: null, wa
 
 export function fakeEngine(options: FakeOptions): Fake {
   const { views, home = "home", draft = "draft", moment = "score", broken = false } = options;
-  const { practice = "practice", round = "practice_running" } = options;
+  const { cardsDraft = "draft", practice = "practice", round = "practice_running" } = options;
   const inputs: Fake["inputs"] = [];
   const calls: string[] = [];
   const replies: Update[] = [];
@@ -71,7 +71,7 @@ export function fakeEngine(options: FakeOptions): Fake {
   const opened = (): BankUpdate => ({ ...views[moment], effects: [] });
   const open = (): Update => {
     if (practising) return { ...views[round], effects: [] };
-    if (options.cards) return { ...nothing, view: { cards: options.cards } };
+    if (options.cards) return { ...views.cards[options.cards], effects: [], notice: null };
     return opened();
   };
   return {
@@ -90,6 +90,10 @@ export function fakeEngine(options: FakeOptions): Fake {
     editDraft: () => answer("editDraft", views[draft]),
     saveBox: () => answer("saveBox", views[draft]),
     start: () => answer("start", opened()),
+    newCardsDraft: () => answer("newCardsDraft", views.cards[cardsDraft]),
+    editCardsDraft: () => answer("editCardsDraft", views.cards[cardsDraft]),
+    saveDecks: () => answer("saveDecks", views.cards[cardsDraft]),
+    startCards: () => answer("startCards", open()),
     openMatch: () => answer("openMatch", open()),
     dispatch: (call, input) => {
       inputs.push({ call, input });

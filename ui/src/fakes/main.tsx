@@ -4,9 +4,8 @@ import "../styles/index";
 import { App, loadRest } from "../App";
 import { flyEffect } from "../kit/flyers";
 import { App as AppState } from "../state/app";
-import { cardViews } from "./cards";
 import { fakeEngine } from "./engine";
-import { type Moment, recorded } from "./recorded";
+import { type CardMoment, type Moment, recorded } from "./recorded";
 
 const asked = new URLSearchParams(location.search);
 const views = recorded[asked.get("language") === "nl" ? "nl" : "en"];
@@ -31,7 +30,8 @@ const engine = fakeEngine({
   moment: (asked.get("moment") ?? "score") as Moment,
   practice: screen === "practice_empty" ? "practice_empty" : "practice",
   round: asked.get("moment") === "practice_over" ? "practice_over" : "practice_running",
-  cards: screen === "cards" ? cardViews[asked.get("moment") ?? "turn"] : undefined,
+  cards: screen === "cards" ? ((asked.get("moment") ?? "turn") as CardMoment) : undefined,
+  cardsDraft: screen.endsWith("_wrong") ? "draft_wrong" : "draft",
   broken: screen === "fault",
 });
 // For tests that look from outside: what came, and what to answer.
@@ -48,6 +48,8 @@ async function show() {
   await app.begin();
   if (screen.startsWith("setup") || screen.startsWith("editor")) await app.go("setup");
   if (screen.startsWith("editor")) app.open("editor");
+  if (screen.startsWith("cards_setup") || screen.startsWith("decks")) await app.go("cards_setup");
+  if (screen.startsWith("decks")) app.open("decks");
   if (screen === "settings" || screen === "how") await app.go(screen);
   if (screen.startsWith("practice") || screen === "watch") await app.go("practice");
   if (screen === "practice_round") await app.startPractice("arcade");

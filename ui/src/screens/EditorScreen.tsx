@@ -57,7 +57,7 @@ export function EditorScreen({ app, view, words }: Props) {
         <Card label={view.name.label}>
           <Typed app={app} field={view.name} />
           <SmallButton
-            app={app}
+            onEdit={(change) => app.edit(change)}
             button={view.reset}
             sprite="undo"
             wide

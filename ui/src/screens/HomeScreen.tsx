@@ -1,8 +1,10 @@
 import { useState } from "preact/hooks";
 import type { AppWords } from "../engine/types/AppWords";
 import type { ContinueTile } from "../engine/types/ContinueTile";
+import type { Game } from "../engine/types/Game";
 import type { HomeView } from "../engine/types/HomeView";
 import { Tile } from "../kit/Card";
+import { CardsPicture } from "../kit/CardsPicture";
 import { Dialog } from "../kit/Dialog";
 import { Lane } from "../kit/Lane";
 import { IconButton } from "../kit/Marquee";
@@ -11,6 +13,8 @@ import { Sprite } from "../kit/Sprite";
 import { UnitPicture } from "../kit/UnitPicture";
 import type { App } from "../state/app";
 import "./home.css";
+
+const SETUPS: Record<Game, "setup" | "cards_setup"> = { bank: "setup", cards: "cards_setup" };
 
 type Props = { app: App; view: HomeView; words: AppWords };
 
@@ -90,8 +94,8 @@ export function HomeScreen({ app, view, words }: Props) {
                   small={tile.players}
                   label={tile.label}
                   testid={`home-${tile.game}`}
-                  picture={<UnitPicture />}
-                  onTap={() => void app.go("setup")}
+                  picture={tile.game === "bank" ? <UnitPicture /> : <CardsPicture />}
+                  onTap={() => void app.go(SETUPS[tile.game])}
                 />
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { AppWords } from "../engine/types/AppWords";
 import type { DraftButton } from "../engine/types/DraftButton";
+import type { DraftChange } from "../engine/types/DraftChange";
 import type { DraftView } from "../engine/types/DraftView";
 import type { PlayerForm } from "../engine/types/PlayerForm";
 import { Card } from "../kit/Card";
@@ -15,6 +16,7 @@ type Props = { app: App; view: DraftView; words: AppWords };
 /** Who plays with which coin, by which house rules, with whose numbers. */
 export function SetupScreen({ app, view, words }: Props) {
   const notice = app.notice.value;
+  const onEdit = (change: DraftChange) => app.edit(change);
   return (
     <Page
       name="setup"
@@ -50,7 +52,7 @@ export function SetupScreen({ app, view, words }: Props) {
               <Seat key={place} app={app} player={player} place={place} />
             ))}
           </ol>
-          <SmallButton app={app} button={view.add_player} sprite="plus" wide />
+          <SmallButton onEdit={onEdit} button={view.add_player} sprite="plus" wide />
         </section>
         <Card heading={view.rules_heading}>
           {view.switches.map((each) => (
@@ -100,6 +102,7 @@ export function SetupScreen({ app, view, words }: Props) {
 
 function Seat({ app, player, place }: { app: App; player: PlayerForm; place: number }) {
   const { name } = player;
+  const onEdit = (change: DraftChange) => app.edit(change);
   return (
     <li class="seat" data-coin={player.coin}>
       <div class="seat-top">
@@ -114,7 +117,7 @@ function Seat({ app, player, place }: { app: App; player: PlayerForm; place: num
           testid={name.id}
           onChange={(text) => app.edit({ type: { field: name.field, text } })}
         />
-        {player.remove && <SmallButton app={app} button={player.remove} sprite="close" />}
+        {player.remove && <SmallButton onEdit={onEdit} button={player.remove} sprite="close" />}
       </div>
       <div class="seat-row">
         <div class="seat-coins" role="group" aria-label={player.coins_label}>
@@ -139,8 +142,8 @@ function Seat({ app, player, place }: { app: App; player: PlayerForm; place: num
           ))}
         </div>
         <span class="seat-tools">
-          {player.earlier && <SmallButton app={app} button={player.earlier} sprite="up" />}
-          {player.later && <SmallButton app={app} button={player.later} sprite="down" />}
+          {player.earlier && <SmallButton onEdit={onEdit} button={player.earlier} sprite="up" />}
+          {player.later && <SmallButton onEdit={onEdit} button={player.later} sprite="down" />}
         </span>
       </div>
       {player.coin_error && <p class="field-error">{player.coin_error}</p>}
@@ -149,7 +152,7 @@ function Seat({ app, player, place }: { app: App; player: PlayerForm; place: num
 }
 
 type SmallProps = {
-  app: App;
+  onEdit: (change: DraftChange) => unknown;
   button: DraftButton;
   sprite: SpriteName;
   wide?: boolean;
@@ -158,8 +161,8 @@ type SmallProps = {
 };
 
 /** A button of the form; small ones are a picture with a name. */
-export function SmallButton({ app, button, sprite, wide = false, onAsk }: SmallProps) {
-  const tap = () => (onAsk ? onAsk() : void app.edit(button.change));
+export function SmallButton({ onEdit, button, sprite, wide = false, onAsk }: SmallProps) {
+  const tap = () => (onAsk ? onAsk() : void onEdit(button.change));
   return (
     <>
       <button

@@ -1,6 +1,8 @@
 // Every screen but the first one: loaded when that is on screen.
 export { BankScreen } from "./bank/BankScreen";
 export { CardsScreen } from "./cards/CardsScreen";
+export { CardsSetupScreen } from "./cards/CardsSetupScreen";
+export { DecksScreen } from "./cards/DecksScreen";
 export { EditorScreen } from "./EditorScreen";
 export { HowScreen } from "./HowScreen";
 export { LogScreen } from "./LogScreen";

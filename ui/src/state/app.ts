@@ -2,6 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import { type Engine, isFault } from "../engine/engine";
 import type { AppWords } from "../engine/types/AppWords";
+import type { CardsDraftView } from "../engine/types/CardsDraftView";
 import type { Difficulty } from "../engine/types/Difficulty";
 import type { DraftChange } from "../engine/types/DraftChange";
 import type { DraftView } from "../engine/types/DraftView";
@@ -25,6 +26,8 @@ export type Screen =
   | "home"
   | "setup"
   | "editor"
+  | "cards_setup"
+  | "decks"
   | "match"
   | "practice"
   | "watch"
@@ -48,6 +51,7 @@ export class App {
   readonly words = signal<AppWords | null>(null);
   readonly home = signal<HomeView | null>(null);
   readonly draft = signal<DraftView | null>(null);
+  readonly cardsDraft = signal<CardsDraftView | null>(null);
   readonly settings = signal<SettingsView | null>(null);
   readonly how = signal<HowView | null>(null);
   /** All entries of the open match. */
@@ -76,10 +80,13 @@ export class App {
     if (this.screen.value === "wait") this.screen.value = "fault";
   }
 
-  async go(screen: "setup" | "settings" | "how" | "log" | "practice"): Promise<void> {
+  async go(
+    screen: "setup" | "cards_setup" | "settings" | "how" | "log" | "practice",
+  ): Promise<void> {
     this.#tap();
     await this.#try(async () => {
       if (screen === "setup") this.draft.value = await this.engine.newDraft();
+      if (screen === "cards_setup") this.cardsDraft.value = await this.engine.newCardsDraft();
       if (screen === "settings") this.settings.value = await this.engine.settings();
       if (screen === "how") this.how.value = await this.engine.howWePlay();
       if (screen === "practice") this.practice.value = await this.engine.practice();
@@ -89,7 +96,7 @@ export class App {
   }
 
   /** A screen that needs nothing new from the engine. */
-  open(screen: "editor"): void {
+  open(screen: "editor" | "decks"): void {
     this.#tap();
     this.#push(screen);
   }
@@ -190,13 +197,36 @@ export class App {
     if (draft) await this.play(() => this.engine.start(draft));
   }
 
+  editCards(change: DraftChange): Promise<void> {
+    return this.#onCardsDraft((view) => this.engine.editCardsDraft(view.draft, change));
+  }
+
+  saveDecks(): Promise<void> {
+    return this.#onCardsDraft((view) => this.engine.saveDecks(view.draft));
+  }
+
+  async startCards(): Promise<void> {
+    await this.#edits;
+    const draft = this.cardsDraft.value?.draft;
+    if (draft) await this.play(() => this.engine.startCards(draft));
+  }
+
   #onDraft(ask: (view: DraftView) => Promise<DraftView>): Promise<void> {
-    const next = this.#edits.then(() =>
-      this.#try(async () => {
-        const view = this.draft.value;
-        if (view) this.draft.value = await ask(view);
-      }),
-    );
+    return this.#queue(async () => {
+      const view = this.draft.value;
+      if (view) this.draft.value = await ask(view);
+    });
+  }
+
+  #onCardsDraft(ask: (view: CardsDraftView) => Promise<CardsDraftView>): Promise<void> {
+    return this.#queue(async () => {
+      const view = this.cardsDraft.value;
+      if (view) this.cardsDraft.value = await ask(view);
+    });
+  }
+
+  #queue(work: () => Promise<void>): Promise<void> {
+    const next = this.#edits.then(() => this.#try(work));
     this.#edits = next;
     return next;
   }

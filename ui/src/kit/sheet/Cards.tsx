@@ -1,7 +1,7 @@
 // The card game's parts in every state, as rows of the kit sheet.
 import type { ComponentChildren } from "preact";
 import type { CardsView } from "../../engine/types/CardsView";
-import { cardViews } from "../../fakes/cards";
+import { type CardMoment, recorded } from "../../fakes/recorded";
 import { CardBack } from "../CardArt";
 import { CardChip, CardFan, CardRow } from "../CardFan";
 import { Gauge } from "../Gauge";
@@ -14,11 +14,7 @@ import { Token } from "../Token";
 
 const none = () => undefined;
 
-function moment(name: string): CardsView {
-  const view = cardViews[name];
-  if (!view) throw new Error(`${name} isn't recorded`);
-  return view;
-}
+const moment = (name: CardMoment): CardsView => recorded.en.cards[name].view.cards;
 
 type StateProps = { name: string; width?: number; card?: number; children: ComponentChildren };
 
@@ -33,7 +29,7 @@ function State({ name, width, card, children }: StateProps) {
 }
 
 function Faces() {
-  const faces = moment("turn").rules.cards.map((card) => card.face);
+  const faces = moment("eight").rules.cards.map((card) => card.face);
   const [first] = faces;
   return (
     <section class="sheet-part" aria-label="Cards">
@@ -71,8 +67,8 @@ function Faces() {
 }
 
 function Table() {
-  const { players, secret } = moment("turn");
-  const asked = moment("question").question?.choices[0];
+  const { players, secret } = moment("knocked_out");
+  const asked = moment("skip").question?.choices[0];
   return (
     <section class="sheet-part" aria-label="Card table">
       <h2>Piles, hands, players, cover</h2>

@@ -30,7 +30,12 @@ export function OverPanel({ over, onRematch, onHome }: Props) {
             <span class="over-rank">
               {row.winner ? <Sprite name="star" size={26} /> : <b>{row.rank}</b>}
             </span>
-            <Token letter={row.letter} seat={row.seat} status={row.status} size={38} />
+            <Token
+              letter={row.letter}
+              seat={row.seat}
+              status={row.status === "knocked_out" ? row.status : "in"}
+              size={38}
+            />
             <span class="over-words">
               <b>{row.name}</b>
               <span>{row.text}</span>
