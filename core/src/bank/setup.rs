@@ -107,7 +107,11 @@ impl Setup {
         }
         for (i, player) in self.players.iter().enumerate() {
             let name = player.name.trim();
-            let length = name.chars().count();
+            let length = if is_blank(name) {
+                0
+            } else {
+                name.chars().count()
+            };
             if length == 0 || length > MAX_NAME {
                 return Err(Invalid::new(
                     format!("players[{i}].name"),
@@ -131,4 +135,19 @@ impl Setup {
         }
         self.box_data.validate()
     }
+}
+
+/// Whether nothing of a name can be seen: spaces, and marks without a width that
+/// pasted text may bring along.
+#[must_use]
+pub fn is_blank(name: &str) -> bool {
+    name.chars().all(|letter| {
+        letter.is_whitespace()
+            || letter.is_control()
+            || matches!(
+                letter,
+                '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+                    | '\u{2060}'..='\u{206f}' | '\u{feff}'
+            )
+    })
 }

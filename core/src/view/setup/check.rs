@@ -4,7 +4,9 @@
 //! all at once and by field, so that a form can show it in place.
 
 use super::draft::{BoxDraft, DraftField, SetupDraft};
-use crate::bank::{BoxData, Coin, LevelData, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, Setup};
+use crate::bank::{
+    BoxData, Coin, LevelData, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, Setup, is_blank,
+};
 use crate::kernel::{Invalid, Level, Points};
 
 /// What's wrong with one field.
@@ -21,7 +23,7 @@ pub struct FieldError {
 pub enum Problem {
     /// Too few or too many players.
     PlayerCount(usize),
-    /// Nothing but spaces.
+    /// Nothing that can be seen.
     NameEmpty,
     /// More than [`MAX_NAME`] characters.
     NameLong(usize),
@@ -128,7 +130,7 @@ pub(super) fn name_problem(names: &[&str], i: usize) -> Option<Problem> {
     let name = names[i].trim();
     let length = name.chars().count();
     let same = |other: &usize| names[*other].trim().to_lowercase() == name.to_lowercase();
-    if length == 0 {
+    if is_blank(name) {
         Some(Problem::NameEmpty)
     } else if length > MAX_NAME {
         Some(Problem::NameLong(length))
@@ -312,6 +314,19 @@ mod tests {
                 (DraftField::GhostDie(5), Problem::NoFace),
             ]
         );
+    }
+
+    #[test]
+    fn something_of_a_name_can_be_seen() {
+        for nothing in ["\u{200b}", "\0", " \u{2060}\u{202e} "] {
+            let mut draft = draft();
+            draft.players[0].name = nothing.to_owned();
+            let errors = setup(&draft).expect_err("no name");
+            assert_eq!(errors[0].problem, Problem::NameEmpty, "{nothing:?}");
+        }
+        let mut draft = draft();
+        draft.players[0].name = "👩\u{200d}🚀".to_owned();
+        assert!(setup(&draft).is_ok(), "a joined picture is a name");
     }
 
     #[test]
