@@ -84,7 +84,11 @@ fn maze_setup(short: &Value) -> Result<Value, String> {
     };
     let mut setup = short.clone();
     if let Some(Value::Array(rows)) = setup.get("map") {
-        let rows: Vec<&str> = rows.iter().filter_map(Value::as_str).collect();
+        let row = |row: &Value| match row {
+            Value::String(row) => Ok(row.clone()),
+            other => Err(format!("map row {other}; write each row in quotes")),
+        };
+        let rows: Vec<String> = rows.iter().map(row).collect::<Result<_, _>>()?;
         let map = json!(rows.join("\n"));
         setup.insert("map".into(), map);
     }

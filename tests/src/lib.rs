@@ -14,6 +14,7 @@ mod read;
 mod record;
 mod run;
 mod script;
+mod strict;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -99,7 +100,7 @@ pub fn replay(paths: &[PathBuf]) -> u8 {
     }
     for file in &files {
         let outcome = fs::read_to_string(file)
-            .map_err(|error| Difference::unreadable(1, error.to_string()))
+            .map_err(|error| Difference::unreadable(1, cannot_read(&error)))
             .and_then(|text| run(&text));
         if let Err(difference) = outcome {
             println!("{}:{difference}", file.display());
@@ -118,7 +119,17 @@ pub fn replay(paths: &[PathBuf]) -> u8 {
     }
 }
 
-/// All `.jsonl` files at `path`, in a fixed order.
+fn cannot_read(error: &std::io::Error) -> String {
+    match error.kind() {
+        std::io::ErrorKind::InvalidData => {
+            "this isn't text in UTF-8; a fixture is lines of JSON".to_owned()
+        }
+        _ => error.to_string(),
+    }
+}
+
+/// All `.jsonl` files at `path`, in a fixed order. Links to folders aren't
+/// followed: they may lead back up.
 ///
 /// # Errors
 /// Whatever the file system says.
@@ -132,12 +143,10 @@ pub fn collect(path: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
         .collect::<Result<_, _>>()?;
     entries.sort();
     for entry in entries {
-        if entry.is_dir() {
+        let is_fixture = entry.extension().is_some_and(|end| end == "jsonl");
+        if entry.is_dir() && !entry.is_symlink() {
             collect(&entry, files)?;
-        } else if entry
-            .extension()
-            .is_some_and(|extension| extension == "jsonl")
-        {
+        } else if entry.is_file() && is_fixture {
             files.push(entry);
         }
     }

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::Difference;
+use crate::{Difference, strict};
 
 /// The only version of the rules and of this format so far.
 const RULES: u64 = 1;
@@ -85,12 +85,14 @@ impl Fixture {
     /// The first line that can't be understood.
     pub fn parse(text: &str) -> Result<Self, Difference> {
         let mut objects = Vec::new();
+        // Some editors begin a file with a mark of its byte order.
+        let text = text.trim_start_matches('\u{feff}');
         for (i, line) in text.lines().enumerate() {
             let number = i + 1;
             if line.trim().is_empty() {
                 continue;
             }
-            let value: Value = serde_json::from_str(line).map_err(|error| {
+            let value = strict::parse(line).map_err(|error| {
                 Difference::unreadable(
                     number,
                     format!("not JSON ({error}); each line is one object in braces"),

@@ -34,6 +34,7 @@ fn nothing_to_read() {
     says(&report_whole(""), 1, &["empty", "setup"]);
     says(&report_whole("{\"game\":"), 1, &["not JSON", "one object"]);
     says(&report_whole("[1]"), 1, &["one object in braces"]);
+    says(&report("{\"see\":{\"pla"), 2, &["not JSON", "column 12"]);
     says(&report_whole(HEADER), 1, &["nothing is expected", "see"]);
     says(
         &report("{\"do\":\"register\"}"),
@@ -86,6 +87,7 @@ fn wrong_headers() {
     );
     says(&header(",\"Ben\"", ""), 1, &["1 players", "2 to 4"]);
     says(&header("\"Ben\"", "\"maya\""), 1, &["same name"]);
+    says(&header("\"Ben\"", "\"\\u200b\""), 1, &["0 characters"]);
     says(
         &header("[\"Maya\",\"Ben\"]", "[\"A\",\"B\",\"C\",\"D\",\"E\"]"),
         1,
@@ -143,6 +145,58 @@ fn wrong_lines() {
         2,
         &["in quotes"],
     );
+}
+
+#[test]
+fn nothing_is_quietly_left_out() {
+    says(
+        &report("{\"do\":\"register\",\"do\":\"up\",\"see\":{}}"),
+        2,
+        &["\"do\" stands twice"],
+    );
+    says(
+        &report("{\"see\":{\"players\":{\"Maya\":{\"score\":1,\"score\":null}}}}"),
+        2,
+        &["\"score\" stands twice"],
+    );
+    let maze = |map: &str| {
+        report_whole(&format!(
+            "{{\"game\":\"maze\",\"rules\":1,\"rule\":\"a rule\",\"setup\":{{\"map\":{map}}}}}\n\
+             {{\"see\":{{}}}}\n"
+        ))
+    };
+    says(
+        &maze("[\"PoB.\",5,\"##-#\",\"#ipc\"]"),
+        1,
+        &["map row 5", "in quotes"],
+    );
+    says(
+        &maze("[\"PoB😀\",\"##-#\",\"#ipc\"]"),
+        1,
+        &["'😀' means nothing"],
+    );
+}
+
+#[test]
+fn a_mark_of_the_byte_order_is_no_mistake() {
+    let fixture = format!("\u{feff}{HEADER}\n{{\"see\":{{}}}}\n");
+    assert!(run(&fixture).is_ok());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_links_to_itself_is_read_once() -> std::io::Result<()> {
+    use std::os::unix::fs::symlink;
+    let folder = std::env::temp_dir().join(format!("coinop-links-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("below"))?;
+    std::fs::write(folder.join("below/one.jsonl"), "")?;
+    symlink(&folder, folder.join("one"))?;
+    symlink(&folder, folder.join("below/two"))?;
+    let mut files = Vec::new();
+    coinop_conformance::collect(&folder, &mut files)?;
+    std::fs::remove_dir_all(&folder)?;
+    assert_eq!(files, [folder.join("below/one.jsonl")]);
+    Ok(())
 }
 
 #[test]

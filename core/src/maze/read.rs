@@ -79,6 +79,12 @@ impl Maze {
                     format!("{} wide; the first row is {width}", row.len()),
                 ));
             }
+            if let Some(other) = row.chars().find(|letter| !letter.is_ascii()) {
+                return Err(Invalid::new(
+                    format!("maze row {y}"),
+                    format!("'{other}' means nothing here"),
+                ));
+            }
             for (x, byte) in row.bytes().enumerate() {
                 #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
                 let tile = Tile {
