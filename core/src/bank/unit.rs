@@ -162,14 +162,16 @@ impl Bank {
                 },
             },
             Step::Bidding { level, bid } => {
-                match self.count(direction, bid, HIGHEST_BID, events)? {
+                let bounds = (Rule::BidZero, HIGHEST_BID, Rule::NotNow);
+                match self.count(direction, bid, bounds, events)? {
                     Some(bid) => Step::Bidding { level, bid },
                     None => return Ok(Answer::Ignored),
                 }
             }
             Step::GoRound { points } => {
                 let max = self.setup.box_data.go_round_max;
-                match self.count(direction, points, max, events)? {
+                let bounds = (Rule::NotNow, max, Rule::AboveGoRoundMax { max });
+                match self.count(direction, points, bounds, events)? {
                     Some(points) => Step::GoRound { points },
                     None => return Ok(Answer::Ignored),
                 }
@@ -183,22 +185,21 @@ impl Bank {
         Ok(Answer::Done)
     }
 
-    /// RULING: while counting, only up and down count.
+    /// RULING: while counting, only up and down count. The bounds are what
+    /// refuses less than nothing, the most, and what refuses more.
     fn count(
         &self,
         direction: Direction,
         from: Points,
-        max: Points,
+        (below, max, above): (Rule, Points, Rule),
         events: &mut Vec<Event>,
     ) -> Result<Option<Points>, Refused<Rule>> {
         let step = self.setup.box_data.bid_step;
         let points = match direction {
             Direction::Left | Direction::Right => return Ok(None),
-            Direction::Up if from.plus(step) > max => {
-                return Err(Refused(Rule::AboveGoRoundMax { max }));
-            }
+            Direction::Up if from.plus(step) > max => return Err(Refused(above)),
             Direction::Up => from.plus(step),
-            Direction::Down => from.minus(step).ok_or(Refused(Rule::BidZero))?,
+            Direction::Down => from.minus(step).ok_or(Refused(below))?,
         };
         events.push(Event::Counted { points });
         Ok(Some(points))
