@@ -328,6 +328,44 @@ fn a_cut_off_file_is_set_aside() {
 }
 
 #[test]
+fn a_file_that_was_emptied_lives_on_in_its_log() {
+    for emptied in [true, false] {
+        let played = tempfile::tempdir().expect("temp");
+        let folder = tempfile::tempdir().expect("temp");
+        let (store, row) = store_with_match(played.path(), 50);
+        // As a crash leaves it: all is still in the log beside the file.
+        let log = fs::read(played.path().join("coinop.db-wal")).expect("is there");
+        drop(store);
+        fs::write(folder.path().join("coinop.db-wal"), &log).expect("writes");
+        if emptied {
+            fs::write(folder.path().join("coinop.db"), b"").expect("writes");
+        }
+        let mut store = Store::open(folder.path()).expect("opens all the same");
+        let aside = store.take_set_aside().expect("says so");
+        assert_eq!(aside.matches_kept, 1, "{}", aside.why);
+        assert_eq!(store.log_length(row.row).expect("reads"), 50);
+        let mut kept = aside.file.into_os_string();
+        kept.push("-wal");
+        assert!(
+            fs::read(kept).expect("is there") == log,
+            "every byte is kept"
+        );
+    }
+}
+
+#[test]
+fn a_stump_of_a_file_is_set_aside() {
+    let folder = tempfile::tempdir().expect("temp");
+    fs::write(folder.path().join("coinop.db"), b"SQLite format 3\0").expect("writes");
+    let mut store = Store::open(folder.path()).expect("opens all the same");
+    let aside = store.take_set_aside().expect("says so");
+    assert_eq!(
+        fs::read(&aside.file).expect("is there"),
+        b"SQLite format 3\0"
+    );
+}
+
+#[test]
 fn a_file_of_a_newer_version_is_left_alone() {
     let folder = tempfile::tempdir().expect("temp");
     let (store, _) = store_with_match(folder.path(), 2);

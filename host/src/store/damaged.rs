@@ -31,7 +31,7 @@ pub struct SetAside {
 /// A database and the two files that SQLite may keep beside it.
 const PARTS: [&str; 3] = ["", "-wal", "-shm"];
 
-fn part(file: &Path, suffix: &str) -> PathBuf {
+pub(super) fn part(file: &Path, suffix: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(suffix);
     PathBuf::from(name)
@@ -53,7 +53,7 @@ pub(super) fn set_aside(folder: &Path) -> Result<PathBuf, StoreError> {
     for suffix in PARTS.iter().rev() {
         match fs::rename(part(&file, suffix), part(&aside, suffix)) {
             Ok(()) => {}
-            Err(error) if error.kind() == ErrorKind::NotFound && !suffix.is_empty() => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => {
                 return Err(StoreError::from_io("setting a damaged file aside", &error));
             }
@@ -70,19 +70,18 @@ pub(super) async fn salvage(
 ) -> Result<u32, StoreError> {
     let copy = folder.join("coinop-salvage.db");
     remove(&copy);
-    for suffix in ["", "-wal"] {
-        let from = part(aside, suffix);
-        if from.exists() {
-            fs::copy(&from, part(&copy, suffix))
-                .map_err(|error| StoreError::from_io("reading a damaged file", &error))?;
+    let copied = |suffix| match fs::copy(part(aside, suffix), part(&copy, suffix)) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(StoreError::from_io("reading a damaged file", &error))
         }
+        done => Ok(done.unwrap_or(0)),
+    };
+    if copied("")? == 0 {
+        // The log is read only beside a file that has a header.
+        begin_empty(&copy).await?;
     }
-    let opened = SqliteConnectOptions::new()
-        .filename(&copy)
-        .busy_timeout(Duration::from_secs(1))
-        .disable_statement_logging()
-        .connect()
-        .await;
+    copied("-wal")?;
+    let opened = options(&copy).connect().await;
     let kept = match opened {
         Ok(mut old) => {
             let kept = copy_over(&mut old, fresh).await;
@@ -94,6 +93,23 @@ pub(super) async fn salvage(
     };
     remove(&copy);
     kept
+}
+
+fn options(copy: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(copy)
+        .create_if_missing(true)
+        .busy_timeout(Duration::from_secs(1))
+        .disable_statement_logging()
+}
+
+async fn begin_empty(copy: &Path) -> Result<(), StoreError> {
+    let mut conn = options(copy).connect().await?;
+    sqlx::query("PRAGMA journal_mode = wal")
+        .execute(&mut conn)
+        .await?;
+    conn.close().await?;
+    Ok(())
 }
 
 fn remove(file: &Path) {

@@ -13,6 +13,9 @@ use super::damaged::{self, SetAside};
 /// Name of the database in the data folder.
 pub(super) const FILE: &str = "coinop.db";
 
+/// No database of SQLite is shorter.
+const SMALLEST_PAGE: u64 = 512;
+
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 pub(super) fn path_in(folder: &Path) -> PathBuf {
@@ -67,6 +70,16 @@ async fn prepare(conn: &mut SqliteConnection) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Whether a file was more once: SQLite takes one that's too short for its header
+/// for a new one, and throws away the log beside it.
+fn is_stump(file: &Path) -> bool {
+    let length = |file: &Path| std::fs::metadata(file).map_or(0, |found| found.len());
+    match length(file) {
+        0 => length(&damaged::part(file, "-wal")) > 0,
+        length => length < SMALLEST_PAGE,
+    }
+}
+
 /// Opens the folder's file; one that's damaged is set aside, and a new file
 /// takes over whatever can still be read.
 pub(super) async fn open_or_set_aside(
@@ -74,10 +87,14 @@ pub(super) async fn open_or_set_aside(
     busy_timeout: Duration,
 ) -> Result<(SqliteConnection, Option<SetAside>), StoreError> {
     let file = path_in(folder);
-    let damage = match open_file(&file, busy_timeout).await {
-        Ok(conn) => return Ok((conn, None)),
-        Err(error) if error.is_broken_file() => error,
-        Err(error) => return Err(error),
+    let damage = if is_stump(&file) {
+        StoreError::Damaged("the file is cut off".to_owned())
+    } else {
+        match open_file(&file, busy_timeout).await {
+            Ok(conn) => return Ok((conn, None)),
+            Err(error) if error.is_broken_file() => error,
+            Err(error) => return Err(error),
+        }
     };
     let aside = damaged::set_aside(folder)?;
     let mut conn = open_file(&file, busy_timeout).await?;
