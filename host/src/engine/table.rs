@@ -190,6 +190,14 @@ impl Table {
 
     /// Keeps a snapshot of all that's played.
     pub(super) fn snapshot(&mut self, store: &mut Store) -> Result<(), StoreError> {
+        // What the log doesn't surely hold is in no snapshot.
+        if let Err(error) = store.settle() {
+            self.unsure = true;
+            return Err(error);
+        }
+        if self.unsure {
+            return Ok(());
+        }
         let snapshot = Snapshot {
             sequence: self.session.sequence(),
             bytes: self.session.snapshot(),

@@ -143,6 +143,46 @@ fn a_row_that_reached_the_disk_unnoticed_counts() {
     assert!(reply.update.view.is_some());
 }
 
+/// Such a row would be taken for what happened as soon as the log is as long
+/// again.
+#[test]
+fn what_could_not_be_written_is_in_no_snapshot() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = engine(folder.path());
+    engine.start_practice(Difficulty::Arcade).expect("starts");
+    let row = {
+        let mut desk = engine.lock();
+        let words = Words::new(Language::En);
+        let table = desk.table.as_mut().expect("open");
+        let (row, at) = (table.row, table.clock.now());
+        let turn = Input::Press(Direction::Left);
+        let reply = table.session.dispatch(turn, at, &words);
+        assert!(reply.later, "written in the background");
+        let logged = crate::store::LogRow {
+            sequence: table.session.sequence() - 1,
+            at_ms: at.0,
+            input: serde_json::to_string(&reply.log[0].input).expect("json"),
+        };
+        // There's no such match, so the store can't write it.
+        let later = desk.store.append_later(row + 1_000, vec![logged]);
+        later.expect("nobody knows yet");
+        row
+    };
+    engine.pause();
+    let agree = |when: &str| {
+        let mut desk = engine.lock();
+        let length = desk.store.log_length(row).expect("reads");
+        let kept = desk.store.snapshot(row).expect("reads");
+        assert!(
+            kept.is_none_or(|kept| kept.sequence <= length),
+            "{when} a snapshot knows more than the log"
+        );
+    };
+    agree("after a pause");
+    engine.close_match().expect("closes");
+    agree("after closing");
+}
+
 /// A round whose end can't be written isn't over: it ends again, once, as soon
 /// as there's space.
 #[test]
