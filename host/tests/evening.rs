@@ -271,7 +271,11 @@ fn resuming_is_replaying(folder: &Path, id: &str) {
             at: Millis(row.at_ms),
             input: serde_json::from_str(&row.input).expect("an input"),
         });
-        Session::replay(setup, seed, log).expect("replays")
+        let mut replayed = Session::replay(setup, seed, log).expect("replays");
+        // The last kill may have come with the button down; nobody holds it now.
+        let now = replayed.now();
+        replayed.dispatch(Input::LetGo, now, &words);
+        replayed
     };
     let engine = open(folder);
     let resumed = engine.open_match(id.to_owned()).expect("opens");

@@ -3,11 +3,18 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::Path;
+use std::thread::sleep;
+use std::time::Duration;
 
 use super::StoreError;
 
 /// Name of the lock file beside the database.
 const LOCK: &str = "coinop.lock";
+
+/// A process that just ended, or one between fork and exec, may hold it a moment
+/// longer than it's seen.
+const TRIES: u32 = 10;
+const BETWEEN_TRIES: Duration = Duration::from_millis(20);
 
 /// Held as long as the store is open.
 #[derive(Debug)]
@@ -30,12 +37,14 @@ impl Lock {
             .write(true)
             .open(&path)
             .map_err(|error| StoreError::from_io("lock file", &error))?;
-        match file.try_lock() {
-            Ok(()) => Ok(Self { _file: file }),
-            Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-            // A file system without locks (some network folders): SQLite's own
-            // locking still stands between two writers.
-            Err(TryLockError::Error(_)) => Ok(Self { _file: file }),
+        for _ in 0..TRIES {
+            match file.try_lock() {
+                Err(TryLockError::WouldBlock) => sleep(BETWEEN_TRIES),
+                // A file system without locks (some network folders) can't tell:
+                // SQLite's own locking still stands between two writers.
+                Ok(()) | Err(TryLockError::Error(_)) => return Ok(Self { _file: file }),
+            }
         }
+        Err(StoreError::InUse)
     }
 }
