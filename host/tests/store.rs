@@ -469,7 +469,7 @@ fn a_file_that_cannot_be_written_says_so_at_the_start() {
 #[test]
 fn a_busy_file_is_waited_for_and_then_it_says_so() {
     let folder = tempfile::tempdir().expect("temp");
-    let mut store = Store::open_with(folder.path(), Duration::from_millis(200)).expect("opens");
+    let mut store = Store::open_with(folder.path(), Duration::from_millis(800)).expect("opens");
     let game = store.create_match(&new_match("{}")).expect("writes");
     let mut other: Raw = raw(folder.path());
     other.execute("BEGIN IMMEDIATE").expect("takes the file");
