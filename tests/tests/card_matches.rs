@@ -24,7 +24,7 @@ fn place(state: &State, seat: Seat) -> (Hand, [u8; 6], u8, Option<u8>) {
     let seen = state.observe(Viewer::Seat(seat));
     let own = seen.own().expect("a seat of the table");
     let hand = own.hand.expect("one's own hand");
-    (hand, own.played, own.skips, own.choice)
+    (*hand, *own.played, own.skips, own.choice)
 }
 
 fn hand(state: &State, seat: Seat) -> Hand {
@@ -94,7 +94,8 @@ fn curtain(state: &State) {
 fn no_hand_but(seen: &Seen<'_>, state: &State, own: Option<Seat>) {
     for (seat, player) in state.deal().seats().zip(&seen.players) {
         let open = state.is_over() || own == Some(seat) || player.status == Status::KnockedOut;
-        assert_eq!(player.hand, open.then(|| hand(state, seat)), "{seat}");
+        let hand = open.then(|| hand(state, seat));
+        assert_eq!(player.hand, hand.as_ref(), "{seat}");
     }
     let on_turn = own == Some(seen.turn.seat);
     assert!(on_turn || seen.turn.last.is_none());

@@ -6,9 +6,7 @@
 mod model;
 mod tables;
 
-use coinop_core::cards::{
-    Action, Card, Kept, PowerUp, SeenPlayer, Setup, State, Status, Viewer, Waiting,
-};
+use coinop_core::cards::{Action, Card, Kept, PowerUp, Setup, State, Status, Viewer, Waiting};
 use coinop_core::kernel::Seat;
 use model::{Asks, Model, Place};
 use proptest::prelude::*;
@@ -29,14 +27,10 @@ fn seat(index: usize) -> Seat {
     Seat(u8::try_from(index).expect("few"))
 }
 
-fn own(state: &State, at: usize) -> SeenPlayer {
-    let seen = state.observe(Viewer::Seat(seat(at)));
-    *seen.own().expect("a seat of the table")
-}
-
 fn compare(state: &State, model: &Model, told: &str) {
     for (at, player) in model.players.iter().enumerate() {
-        let seen = own(state, at);
+        let eyes = state.observe(Viewer::Seat(seat(at)));
+        let seen = eyes.own().expect("a seat of the table");
         let mut hand: Vec<Card> = player.hand.clone();
         hand.sort_by_key(|card| card.index());
         let held: Vec<Card> = seen

@@ -20,7 +20,10 @@ const SEED: Seed = Seed([7; 32]);
 /// Hands that `viewer` sees: its own, a swapped one too, and knocked-out ones.
 fn seen_hands(state: &State, viewer: Seat) -> Vec<Option<Hand>> {
     let seen = state.observe(Viewer::Seat(viewer));
-    seen.players.iter().map(|player| player.hand).collect()
+    seen.players
+        .iter()
+        .map(|player| player.hand.copied())
+        .collect()
 }
 
 /// What of events `viewer` notices: all facts, and cards of its own.

@@ -1,3 +1,4 @@
 //! Players that get only what their seat may know.
 
+pub mod cards;
 pub mod maze;

@@ -243,8 +243,12 @@ impl Hand {
 
     /// How many cards.
     #[must_use]
-    pub fn len(&self) -> u8 {
-        self.0.iter().sum()
+    pub const fn len(&self) -> u8 {
+        let [a, b, c, d, rest @ ..] = self.0;
+        let [e, f, g, h, last] = rest;
+        // Eight sums in one multiplication; no hand has 256 cards.
+        let eight = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
+        (eight.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8 + last
     }
 
     /// Whether there's no card.
@@ -255,8 +259,9 @@ impl Hand {
 
     /// How many ghosts, by cards.
     #[must_use]
-    pub fn ghosts(&self) -> u8 {
-        self.0[Kept::SCORING..].iter().sum()
+    pub const fn ghosts(&self) -> u8 {
+        let [.., pink, blue, orange, red] = self.0;
+        pink + blue + orange + red
     }
 
     /// The kinds in it.
@@ -287,9 +292,15 @@ impl Hand {
 impl FromIterator<Kept> for Hand {
     fn from_iter<I: IntoIterator<Item = Kept>>(cards: I) -> Self {
         let mut hand = Self::default();
-        for card in cards {
-            hand.put(card);
-        }
+        hand.extend(cards);
         hand
+    }
+}
+
+impl Extend<Kept> for Hand {
+    fn extend<I: IntoIterator<Item = Kept>>(&mut self, cards: I) {
+        for card in cards {
+            self.put(card);
+        }
     }
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::state::Stage;
-use super::{Action, Kept, MOST_DRAWN, PowerUp, Rule, State, Viewer};
+use super::{Action, Kept, MOST_DRAWN, PowerUp, Rule, State};
 use crate::kernel::Seat;
 
 /// All that a seat may decide at a time: at most 28 pairs of a swap.
@@ -27,7 +27,7 @@ impl State {
         if now != seat {
             return Err(Rule::NotYourTurn { seat, now });
         }
-        let closed = self.viewer() == Viewer::Curtain(seat);
+        let closed = self.is_curtained(seat);
         if let Action::Lift { .. } = action {
             return if closed { Ok(()) } else { Err(Rule::NotNow) };
         }
@@ -44,41 +44,35 @@ impl State {
 
     fn allows_in_turn(&self, action: Action) -> Result<(), Rule> {
         match action {
-            Action::Draw { .. } => {
-                if self.turn.drawn >= self.turn.most() {
-                    let cards = self.turn.drawn;
-                    Err(Rule::DrawnAll { cards })
-                } else if self.deck.is_empty() {
-                    Err(Rule::DeckEmpty)
-                } else {
-                    Ok(())
-                }
+            Action::Draw { .. } if self.turn.drawn >= self.turn.most() => {
+                let cards = self.turn.drawn;
+                Err(Rule::DrawnAll { cards })
             }
-            Action::End { .. } => match self.owed() {
-                Some((drawn, need)) => Err(Rule::MustDraw { drawn, need }),
-                None => Ok(()),
-            },
-            Action::ShutDown { .. } => match self.owed() {
-                Some((drawn, need)) if self.deal.rules().draw_first && self.is_chosen() => {
-                    Err(Rule::DrawFirst { drawn, need })
-                }
-                _ => Ok(()),
-            },
+            Action::Draw { .. } if self.deck.is_empty() => Err(Rule::DeckEmpty),
+            Action::End { .. } if self.owes() => {
+                let (drawn, need) = (self.turn.drawn, self.turn.fewest());
+                Err(Rule::MustDraw { drawn, need })
+            }
+            Action::ShutDown { .. } if self.draws_first() => {
+                let (drawn, need) = (self.turn.drawn, self.turn.fewest());
+                Err(Rule::DrawFirst { drawn, need })
+            }
+            Action::Draw { .. } | Action::End { .. } | Action::ShutDown { .. } => Ok(()),
             other => {
                 Err(power_up_of(other).map_or(Rule::NotNow, |power_up| Rule::NotDrawn { power_up }))
             }
         }
     }
 
-    const fn is_chosen(&self) -> bool {
-        self.turn.exactly.is_some()
+    /// Whether the turn may not end yet. RULING: beyond the deck, what's left
+    /// is enough.
+    const fn owes(&self) -> bool {
+        self.turn.drawn < self.turn.fewest() && !self.deck.is_empty()
     }
 
-    /// Cards drawn and cards needed, while the turn may not end yet.
-    /// RULING: beyond the deck, what's left is enough.
-    fn owed(&self) -> Option<(u8, u8)> {
-        let (drawn, need) = (self.turn.drawn, self.turn.fewest());
-        (drawn < need && !self.deck.is_empty()).then_some((drawn, need))
+    /// Switch "draw first": the chosen cards come before shutting down.
+    const fn draws_first(&self) -> bool {
+        self.deal.rules().draw_first && self.turn.exactly.is_some() && self.owes()
     }
 
     fn allows_play(&self, action: Action, power_up: PowerUp) -> Result<(), Rule> {
@@ -159,31 +153,37 @@ impl State {
     #[must_use]
     pub fn legal_actions(&self, seat: Seat) -> Actions {
         let mut actions = Actions::new();
+        self.list_legal(seat, &mut actions);
+        actions
+    }
+
+    pub(super) fn list_legal(&self, seat: Seat, actions: &mut Actions) {
         if self.actor() != Some(seat) {
-            return actions;
+            return;
         }
-        if self.viewer() == Viewer::Curtain(seat) {
+        if self.is_curtained(seat) {
             actions.push(Action::Lift { seat });
-            return actions;
+            return;
         }
         match &self.stage {
             Stage::Turn => {
-                let in_turn = [
-                    Action::Draw { seat },
-                    Action::End { seat },
-                    Action::ShutDown { seat },
-                ];
-                let allowed = |action: &Action| self.allows_in_turn(*action).is_ok();
-                actions.extend(in_turn.into_iter().filter(allowed));
+                if self.turn.drawn < self.turn.most() && !self.deck.is_empty() {
+                    actions.push(Action::Draw { seat });
+                }
+                if !self.owes() {
+                    actions.push(Action::End { seat });
+                }
+                if !self.draws_first() {
+                    actions.push(Action::ShutDown { seat });
+                }
             }
-            Stage::Play(power_up) => self.plays(seat, *power_up, &mut actions),
+            Stage::Play(power_up) => self.plays(seat, *power_up, actions),
             Stage::Pass { .. } => {
                 let hand = self.place(seat).hand;
                 actions.extend(hand.kinds().map(|card| Action::Pass { seat, card }));
             }
             Stage::Over => {}
         }
-        actions
     }
 
     fn plays(&self, seat: Seat, power_up: PowerUp, actions: &mut Actions) {

@@ -84,6 +84,14 @@ impl Deal {
         self.bots[seat.index()]
     }
 
+    /// The same with bots at all seats.
+    pub(super) const fn played_by(&self, strength: Strength) -> Self {
+        Self {
+            bots: [Some(strength); MAX_BONUS_PLAYERS],
+            ..*self
+        }
+    }
+
     /// Cards of the match by kind, in the order of [`Card::ALL`].
     #[must_use]
     pub const fn counts(&self) -> &[u8; Card::KINDS] {
@@ -113,6 +121,18 @@ impl Deal {
     pub fn points(&self, hand: &Hand) -> Points {
         let worth = |(count, value): (&u8, &u8)| u32::from(*count) * u32::from(*value);
         Points(hand.counts().iter().zip(&self.values).map(worth).sum())
+    }
+
+    /// How many scoring cards there are, and what they're worth together.
+    pub(super) fn scoring(&self) -> (u32, u32) {
+        let counts = || {
+            self.counts[..Kept::SCORING]
+                .iter()
+                .map(|count| u32::from(*count))
+        };
+        let values = self.values.iter().map(|value| u32::from(*value));
+        let worth = counts().zip(values).map(|(count, value)| count * value);
+        (counts().sum(), worth.sum())
     }
 
     /// How many ghosts a card counts as.

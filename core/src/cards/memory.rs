@@ -32,6 +32,9 @@ enum Clue {
 }
 
 impl Known {
+    /// Nothing is known.
+    pub(super) const NOTHING: Self = Self::whole(Hand::of([0; Kept::KINDS]));
+
     /// A hand that is known whole.
     const fn whole(hand: Hand) -> Self {
         Self {
@@ -153,8 +156,8 @@ pub(super) type Passed = [Option<Kept>; MAX_BONUS_PLAYERS];
 
 impl Memory {
     /// What `viewer` knows of `holder`'s hand.
-    pub(super) const fn of(&self, viewer: Seat, holder: Seat) -> Known {
-        self.0[viewer.index()][holder.index()]
+    pub(super) const fn of(&self, viewer: Seat, holder: Seat) -> &Known {
+        &self.0[viewer.index()][holder.index()]
     }
 
     /// A ghost went from hand to hand; `size`: of the giver's hand before.

@@ -62,18 +62,18 @@ pub struct SeenTurn {
 
 /// One place at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeenPlayer {
+pub struct SeenPlayer<'a> {
     /// Whether they still play.
     pub status: Status,
     /// How many cards they hold.
     pub size: u8,
     /// The hand, where the viewer may see it: their own, a knocked-out one,
     /// and all of them after the end.
-    pub hand: Option<Hand>,
+    pub hand: Option<&'a Hand>,
     /// What the viewer can tell of a hidden hand.
-    pub known: Known,
+    pub known: &'a Known,
     /// Power-ups before them, in the order of [`PowerUp::ALL`].
-    pub played: [u8; PowerUp::KINDS],
+    pub played: &'a [u8; PowerUp::KINDS],
     /// Turns to be skipped.
     pub skips: u8,
     /// Cards that were chosen for their next turn.
@@ -96,7 +96,7 @@ pub struct Seen<'a> {
     /// Power-ups that had no effect, in the order of [`PowerUp::ALL`].
     pub discards: [u8; PowerUp::KINDS],
     /// Everybody, in turn order.
-    pub players: ArrayVec<SeenPlayer, MAX_BONUS_PLAYERS>,
+    pub players: ArrayVec<SeenPlayer<'a>, MAX_BONUS_PLAYERS>,
     /// What the viewer may decide now.
     pub legal: Actions,
     /// What happened since the viewer's last look; filled by [`super::Cards`].
@@ -112,29 +112,15 @@ impl State {
     /// What `viewer` may know. Any seat may be asked for at any time; which
     /// one the screen is for says [`State::viewer`].
     #[must_use]
+    #[inline]
     pub fn observe(&self, viewer: Viewer) -> Seen<'_> {
         let eyes = match viewer {
             Viewer::Table | Viewer::Curtain(_) => None,
             Viewer::Seat(seat) => Some(seat),
         };
-        let players = self.deal.seats().zip(&self.places).map(|(seat, place)| {
-            let open = self.is_over() || place.status == Status::KnockedOut || eyes == Some(seat);
-            SeenPlayer {
-                status: place.status,
-                size: place.hand.len(),
-                hand: open.then_some(place.hand),
-                known: match eyes {
-                    Some(eyes) if !open && self.deal.has(eyes) => self.memory.of(eyes, seat),
-                    _ => Known::default(),
-                },
-                played: place.played,
-                skips: place.skips,
-                choice: place.choice,
-            }
-        });
         #[expect(clippy::cast_possible_truncation, reason = "at most 128 cards")]
         let deck = self.deck.len() as u8;
-        Seen {
+        let mut seen = Seen {
             viewer,
             deal: &self.deal,
             waiting: self.waiting(eyes),
@@ -148,14 +134,39 @@ impl State {
             },
             deck,
             discards: self.discards,
-            players: players.collect(),
-            legal: match viewer {
-                Viewer::Table => Actions::new(),
-                Viewer::Curtain(seat) | Viewer::Seat(seat) => self.legal_actions(seat),
-            },
+            players: ArrayVec::new(),
+            legal: Actions::new(),
             story: &[],
             held: None,
             got: Vec::new(),
+        };
+        self.look(viewer, &mut seen);
+        seen
+    }
+
+    /// Fills the tables in place: bots look at every step, and copying is what
+    /// that costs.
+    fn look<'a>(&'a self, viewer: Viewer, seen: &mut Seen<'a>) {
+        let eyes = seen.seat();
+        let remembers = eyes.filter(|seat| self.deal.has(*seat));
+        for (seat, place) in (0..).map(Seat).zip(&self.places) {
+            let open = self.is_over() || place.status == Status::KnockedOut || eyes == Some(seat);
+            seen.players.push(SeenPlayer {
+                status: place.status,
+                size: place.hand.len(),
+                hand: open.then_some(&place.hand),
+                known: match remembers {
+                    Some(eyes) if !open => self.memory.of(eyes, seat),
+                    _ => &Known::NOTHING,
+                },
+                played: &place.played,
+                skips: place.skips,
+                choice: place.choice,
+            });
+        }
+        match viewer {
+            Viewer::Table => {}
+            Viewer::Curtain(seat) | Viewer::Seat(seat) => self.list_legal(seat, &mut seen.legal),
         }
     }
 
@@ -185,20 +196,20 @@ impl Seen<'_> {
 
     /// One player; `None` for a seat that isn't there.
     #[must_use]
-    pub fn player(&self, seat: Seat) -> Option<&SeenPlayer> {
+    pub fn player(&self, seat: Seat) -> Option<&SeenPlayer<'_>> {
         self.players.get(seat.index())
     }
 
     /// The viewer's own place.
     #[must_use]
-    pub fn own(&self) -> Option<&SeenPlayer> {
+    pub fn own(&self) -> Option<&SeenPlayer<'_>> {
         self.player(self.seat()?)
     }
 
     /// The viewer's own hand.
     #[must_use]
     pub fn own_hand(&self) -> Option<Hand> {
-        self.own()?.hand
+        self.own()?.hand.copied()
     }
 
     /// Those who still play, in turn order from the left of `seat` on, without
@@ -228,10 +239,10 @@ impl Seen<'_> {
         };
         lie(&self.discards);
         for player in &self.players {
-            lie(&player.played);
+            lie(player.played);
         }
         for player in &self.players {
-            let held = player.hand.unwrap_or(player.known.cards);
+            let held = player.hand.unwrap_or(&player.known.cards);
             for (count, less) in counts.iter_mut().zip(held.counts()) {
                 *count -= less;
             }

@@ -176,9 +176,14 @@ impl State {
         match self.actor() {
             None => Viewer::Table,
             Some(seat) if self.deal.bot(seat).is_some() => Viewer::Table,
-            Some(seat) if self.lifted == Some(seat) => Viewer::Seat(seat),
-            Some(seat) => Viewer::Curtain(seat),
+            Some(seat) if self.is_curtained(seat) => Viewer::Curtain(seat),
+            Some(seat) => Viewer::Seat(seat),
         }
+    }
+
+    /// Whether a person has to say that it's them before they decide.
+    pub(super) fn is_curtained(&self, seat: Seat) -> bool {
+        self.deal.bot(seat).is_none() && self.lifted != Some(seat)
     }
 
     /// Whether the match has an outcome.

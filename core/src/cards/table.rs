@@ -8,6 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Cards, Event, Outcome, PowerUp, Rule, Seen, Setup, Waiting};
+use crate::bot::cards::decide;
 use crate::kernel::{Invalid, Millis, Refused, Seat, Seed, StateHash};
 use crate::session::{Input, Tap};
 
@@ -210,7 +211,7 @@ impl CardTable {
             return Input::Wake;
         };
         let seen = self.cards.observe(super::Viewer::Seat(seat));
-        let decided = stand_in(&seen, strength, &mut self.cards.chance());
+        let decided = decide(&seen, strength, &mut self.cards.chance());
         // Whatever it thinks, the match goes on.
         let decided = decided.filter(|action| self.cards.state().allows(*action).is_ok());
         decided
@@ -257,18 +258,4 @@ impl CardTable {
     pub const fn is_over(&self) -> bool {
         self.cards.state().is_over()
     }
-}
-
-/// Until the bots are here: draws one card, plays what it must, and ends.
-fn stand_in(seen: &Seen<'_>, _: super::Strength, _: &mut crate::kernel::Stream) -> Option<Action> {
-    let wanted = |action: &&Action| match action {
-        Action::Draw { .. } => seen.turn.drawn < seen.turn.fewest,
-        Action::ShutDown { .. } => seen.deck < 10,
-        _ => true,
-    };
-    seen.legal
-        .iter()
-        .find(wanted)
-        .or(seen.legal.first())
-        .copied()
 }

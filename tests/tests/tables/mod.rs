@@ -79,7 +79,7 @@ pub fn likely() -> impl Strategy<Value = Card> {
 }
 
 /// So many players; a bit of `bots` makes its seat a bot's.
-fn names(players: usize, bots: u8) -> Vec<CardPlayer> {
+pub fn names(players: usize, bots: u8) -> Vec<CardPlayer> {
     let names = ["Maya", "Ben", "Ola", "Tim", "Ida", "Jon", "Kim", "Lea"];
     let player = |(seat, name): (usize, &&str)| CardPlayer {
         name: (*name).to_owned(),

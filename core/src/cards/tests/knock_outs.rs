@@ -24,7 +24,7 @@ fn a_knocked_out_hand_is_shown_to_all() {
     table.draw(3);
     for viewer in [Viewer::Table, Viewer::Curtain(BEN), Viewer::Seat(OLA)] {
         let seen = table.state.observe(viewer);
-        assert_eq!(seen.players[0].hand, Some(hand("pink blue clyde")));
+        assert_eq!(seen.players[0].hand, Some(&hand("pink blue clyde")));
     }
 }
 

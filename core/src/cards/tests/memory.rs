@@ -3,7 +3,7 @@
 use super::*;
 
 fn known(table: &Table, viewer: Seat, holder: Seat) -> Known {
-    table.state.observe(Viewer::Seat(viewer)).players[holder.index()].known
+    *table.state.observe(Viewer::Seat(viewer)).players[holder.index()].known
 }
 
 fn cards(words: &str) -> Known {

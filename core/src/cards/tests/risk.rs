@@ -107,8 +107,7 @@ fn a_double_red_ghost_counts_in_hidden_hands_too() {
 fn who_is_out_and_an_empty_deck_have_no_risk() {
     let mut table = table(2, "dot dot");
     table.draw(1).shut_down();
-    let seen = table.state.observe(Viewer::Seat(MAYA));
-    assert_eq!(seen.risk(), None);
+    assert_eq!(table.state.observe(Viewer::Seat(MAYA)).risk(), None);
     table.draw(1);
     assert_eq!(table.state.observe(Viewer::Seat(BEN)).risk(), None);
     assert_eq!(table.state.observe(Viewer::Table).risk(), None);

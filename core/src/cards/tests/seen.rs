@@ -76,7 +76,11 @@ fn an_extra_card_shows_to_its_player_alone() {
 fn a_shut_down_hand_is_hidden_until_the_end() {
     let mut table = table(2, "apple dot dot");
     table.draw(1).shut_down();
-    let hidden = |table: &Table| table.state.observe(Viewer::Seat(BEN)).players[0].hand;
+    let hidden = |table: &Table| {
+        table.state.observe(Viewer::Seat(BEN)).players[0]
+            .hand
+            .copied()
+    };
     assert_eq!(hidden(&table), None);
     table.shut_down();
     assert_eq!(hidden(&table), Some(hand("apple")));

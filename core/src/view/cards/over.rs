@@ -62,7 +62,7 @@ impl Draw<'_> {
                 self.words
                     .tell("cards-points", &[("points", standing.points.into())])
             },
-            hand: hand.map_or_else(Vec::new, |hand| self.hand(hand)),
+            hand: hand.map_or_else(Vec::new, |hand| self.hand(*hand)),
         }
     }
 }

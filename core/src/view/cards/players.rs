@@ -40,11 +40,11 @@ impl Draw<'_> {
         let status_text = status_text(player.status, words);
         let count_text = words.tell("cards-count", &[("count", player.size.into())]);
         let marks = self.marks(seat, player);
-        let played = self.stacks(&player.played);
+        let played = self.stacks(player.played);
         // The viewer's own hand is in `seen`, too, but it's for their eyes.
         let is_open = is_over || player.status == CardStatus::KnockedOut;
         let hand = player.hand.filter(|_| is_open);
-        let hand = hand.map_or_else(Vec::new, |hand| self.hand(hand));
+        let hand = hand.map_or_else(Vec::new, |hand| self.hand(*hand));
         let on_turn = !is_over && seen.turn.seat == seat;
         let turn = if on_turn {
             words.say("cards-on-turn")
