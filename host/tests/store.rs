@@ -366,6 +366,38 @@ fn a_stump_of_a_file_is_set_aside() {
 }
 
 #[test]
+fn a_file_without_one_of_our_tables_is_set_aside_and_its_matches_live_on() {
+    for lost in [
+        "DROP TABLE setting",
+        "ALTER TABLE setting DROP COLUMN value",
+    ] {
+        let folder = tempfile::tempdir().expect("temp");
+        let (store, _) = store_with_match(folder.path(), 2);
+        drop(store);
+        let mut other = raw(folder.path());
+        other.execute(lost).expect("breaks it");
+        other.close();
+        let mut store = Store::open(folder.path()).expect("opens all the same");
+        let aside = store.take_set_aside().expect("says so");
+        assert_eq!(aside.matches_kept, 1, "{lost}: {}", aside.why);
+    }
+}
+
+#[test]
+fn a_file_of_another_program_is_set_aside() {
+    let folder = tempfile::tempdir().expect("temp");
+    fs::write(folder.path().join("coinop.db"), b"").expect("writes");
+    let mut other = raw(folder.path());
+    let theirs = "CREATE TABLE match (id TEXT); INSERT INTO match VALUES ('theirs')";
+    other.execute(theirs).expect("another program's");
+    other.close();
+    let mut store = Store::open(folder.path()).expect("opens all the same");
+    let aside = store.take_set_aside().expect("says so");
+    assert_eq!(aside.matches_kept, 0);
+    assert!(fs::metadata(&aside.file).expect("kept").len() > 0);
+}
+
+#[test]
 fn a_file_of_a_newer_version_is_left_alone() {
     let folder = tempfile::tempdir().expect("temp");
     let (store, _) = store_with_match(folder.path(), 2);

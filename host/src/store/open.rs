@@ -16,6 +16,9 @@ pub(super) const FILE: &str = "coinop.db";
 /// No database of SQLite is shorter.
 const SMALLEST_PAGE: u64 = 512;
 
+/// Where sqlx keeps which of them have run.
+const MIGRATIONS_TABLE: &str = "_sqlx_migrations";
+
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 pub(super) fn path_in(folder: &Path) -> PathBuf {
@@ -61,13 +64,43 @@ async fn prepare(conn: &mut SqliteConnection) -> Result<(), StoreError> {
     if findings.iter().any(|finding| finding != "ok") {
         return Err(StoreError::Damaged(findings.join("; ")));
     }
+    let tables = names_in(&mut *conn).await?;
+    if !tables.is_empty() && !tables.iter().any(|name| name == MIGRATIONS_TABLE) {
+        return Err(StoreError::Damaged("another program wrote it".to_owned()));
+    }
     MIGRATIONS.run(&mut *conn).await?;
+    check_names(conn).await?;
     // Marks the file as ours ("Coin"); one that can only be read refuses it and
     // so says so now, not at the first coin.
     sqlx::query("PRAGMA application_id = 0x436f696e")
         .execute(&mut *conn)
         .await?;
     Ok(())
+}
+
+/// A file whose tables aren't ours can't be mended by trying again, and would
+/// keep a person out of the app for ever; as a damaged one it's set aside.
+async fn check_names(conn: &mut SqliteConnection) -> Result<(), StoreError> {
+    let mut fresh = SqliteConnection::connect("sqlite::memory:").await?;
+    MIGRATIONS.run(&mut fresh).await?;
+    let (ours, there) = (names_in(&mut fresh).await?, names_in(conn).await?);
+    fresh.close().await?;
+    match ours.into_iter().find(|name| !there.contains(name)) {
+        Some(name) => Err(StoreError::Damaged(format!("{name} isn't there"))),
+        None => Ok(()),
+    }
+}
+
+/// All tables with their columns, and all indexes and triggers.
+async fn names_in(conn: &mut SqliteConnection) -> Result<Vec<String>, StoreError> {
+    let names = sqlx::query_scalar(
+        "SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'
+         UNION ALL
+         SELECT tables.name || '.' || columns.name
+         FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+         WHERE tables.type = 'table'",
+    );
+    Ok(names.fetch_all(conn).await?)
 }
 
 /// Whether a file was more once: SQLite takes one that's too short for its header
