@@ -1,5 +1,8 @@
 //! Practice: rounds without a bank, the best of them, runs looked at again.
 
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
 use coinop_core::kernel::{Points, Seed};
 use coinop_core::maze::{Difficulty, PracticeSetup, TickClock, Watch};
 use coinop_core::session::{Fault, FaultKind, GameSetup, Notice, Update};
@@ -100,9 +103,7 @@ impl Desk {
         });
         let run = json!({ "do": inputs, "hash": session.hash().to_string() });
         let folder = self.store.folder().join(RUNS);
-        let file = folder.join(format!("{}.jsonl", Moment::now().for_file_names()));
-        std::fs::create_dir_all(&folder)
-            .and_then(|()| std::fs::write(&file, format!("{header}\n{run}\n")))
+        let file = write_new(&folder, &format!("{header}\n{run}\n"))
             .map_err(|error| StoreError::from_io("run", &error))
             .map_err(|error| faults::of_store(&error, &self.words))?;
         Ok(saved_notice(&file.display().to_string(), &self.words))
@@ -154,4 +155,28 @@ fn known(row: &MatchRow) -> Option<KnownRun> {
         points: Points(u32::try_from(outcome["points"].as_u64()?).ok()?),
         at: local(row.updated),
     })
+}
+
+/// Writes a file named after now that wasn't there before: two runs saved in
+/// one second are two files.
+fn write_new(folder: &Path, text: &str) -> io::Result<PathBuf> {
+    std::fs::create_dir_all(folder)?;
+    let now = Moment::now().for_file_names();
+    let mut number = 1_u32;
+    loop {
+        let name = match number {
+            1 => format!("{now}.jsonl"),
+            _ => format!("{now}-{number}.jsonl"),
+        };
+        let file = folder.join(name);
+        match std::fs::File::create_new(&file) {
+            Ok(mut new) => {
+                new.write_all(text.as_bytes())?;
+                new.sync_all()?;
+                return Ok(file);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(error),
+        }
+    }
 }
