@@ -129,7 +129,8 @@ impl Fixture {
 
 impl Line {
     fn expects(&self) -> bool {
-        self.see.is_some()
+        let sees = |see: &Value| see.as_object().is_none_or(|parts| !parts.is_empty());
+        self.see.as_ref().is_some_and(sees)
             || self.refused.is_some()
             || self.notice.is_some()
             || self.hash.is_some()

@@ -25,9 +25,14 @@ fn every_fixture_holds() {
     let differences: Vec<String> = files
         .iter()
         .filter_map(|file| {
-            let difference = run(&text(file)).err()?;
             let name = file.file_name()?.to_string_lossy().into_owned();
-            Some(format!("{name}:{difference}"))
+            match run(&text(file)) {
+                Ok(played) => {
+                    let (line, hash) = played.hashes.first()?;
+                    Some(format!("{name}:{line}: asks for its hash: record {hash}"))
+                }
+                Err(difference) => Some(format!("{name}:{difference}")),
+            }
         })
         .collect();
     assert!(differences.is_empty(), "{}", differences.join("\n"));

@@ -36,17 +36,18 @@ fn nothing_to_read() {
     says(&report_whole("[1]"), 1, &["one object in braces"]);
     says(&report("{\"see\":{\"pla"), 2, &["not JSON", "column 12"]);
     says(&report_whole(HEADER), 1, &["nothing is expected", "see"]);
-    says(
-        &report("{\"do\":\"register\"}"),
-        1,
-        &["nothing is expected"],
-    );
+    for nothing in ["{\"do\":\"register\"}", "{\"do\":\"register\",\"see\":{}}"] {
+        says(&report(nothing), 1, &["nothing is expected"]);
+    }
 }
 
 #[test]
 fn wrong_headers() {
     let header = |from: &str, to: &str| {
-        report_whole(&format!("{}\n{{\"see\":{{}}}}\n", HEADER.replace(from, to)))
+        report_whole(&format!(
+            "{}\n{{\"see\":{{\"title\":\"THE BANK\"}}}}\n",
+            HEADER.replace(from, to)
+        ))
     };
     says(&header("\"bank\"", "\"bnak\""), 1, &["bnak", "bank"]);
     says(
@@ -104,34 +105,42 @@ fn wrong_headers() {
 fn wrong_lines() {
     says(&report("{\"sea\":{}}"), 2, &["unknown key \"sea\"", "see"]);
     says(
-        &report("\n{\"do\":\"jump\",\"see\":{}}"),
+        &report("\n{\"do\":\"jump\",\"see\":{\"title\":\"THE BANK\"}}"),
         3,
         &["jump", "press", "coin_out"],
     );
     says(
-        &report("{\"do\":\"to 17\",\"see\":{}}"),
+        &report("{\"do\":\"to 17\",\"see\":{\"title\":\"THE BANK\"}}"),
         2,
         &["to 17", "to ghost fee"],
     );
-    says(&report("{\"do\":\"up x0\",\"see\":{}}"), 2, &["up x4"]);
     says(
-        &report("{\"do\":\"up x9 x9\",\"see\":{}}"),
+        &report("{\"do\":\"up x0\",\"see\":{\"title\":\"THE BANK\"}}"),
+        2,
+        &["up x4"],
+    );
+    says(
+        &report("{\"do\":\"up x9 x9\",\"see\":{\"title\":\"THE BANK\"}}"),
         2,
         &["one number of times"],
     );
     says(
-        &report("{\"do\":{\"coin_in\":\"Ola\"},\"see\":{}}"),
+        &report("{\"do\":{\"coin_in\":\"Ola\"},\"see\":{\"title\":\"THE BANK\"}}"),
         2,
         &["Ola", "Maya, Ben"],
     );
     says(
-        &report("{\"do\":{\"tap\":{\"buy\":17}},\"see\":{}}"),
+        &report("{\"do\":{\"tap\":{\"buy\":17}},\"see\":{\"title\":\"THE BANK\"}}"),
         2,
         &["1 to 16"],
     );
-    says(&report("{\"do\":7,\"see\":{}}"), 2, &["7 is no input"]);
     says(
-        &report("{\"after_ms\":-1,\"see\":{}}"),
+        &report("{\"do\":7,\"see\":{\"title\":\"THE BANK\"}}"),
+        2,
+        &["7 is no input"],
+    );
+    says(
+        &report("{\"after_ms\":-1,\"see\":{\"title\":\"THE BANK\"}}"),
         2,
         &["whole milliseconds"],
     );
@@ -150,7 +159,7 @@ fn wrong_lines() {
 #[test]
 fn nothing_is_quietly_left_out() {
     says(
-        &report("{\"do\":\"register\",\"do\":\"up\",\"see\":{}}"),
+        &report("{\"do\":\"register\",\"do\":\"up\",\"see\":{\"title\":\"THE BANK\"}}"),
         2,
         &["\"do\" stands twice"],
     );
@@ -162,7 +171,7 @@ fn nothing_is_quietly_left_out() {
     let maze = |map: &str| {
         report_whole(&format!(
             "{{\"game\":\"maze\",\"rules\":1,\"rule\":\"a rule\",\"setup\":{{\"map\":{map}}}}}\n\
-             {{\"see\":{{}}}}\n"
+             {{\"see\":{{\"title\":\"THE BANK\"}}}}\n"
         ))
     };
     says(
@@ -179,7 +188,7 @@ fn nothing_is_quietly_left_out() {
 
 #[test]
 fn a_mark_of_the_byte_order_is_no_mistake() {
-    let fixture = format!("\u{feff}{HEADER}\n{{\"see\":{{}}}}\n");
+    let fixture = format!("\u{feff}{HEADER}\n{{\"see\":{{\"title\":\"THE BANK\"}}}}\n");
     assert!(run(&fixture).is_ok());
 }
 
@@ -207,7 +216,7 @@ fn differences_name_what_was_expected_and_what_was_there() {
         2,
         &["see.players.Maya.score", "expected 1", "got      100"],
     );
-    let refused = report("{\"do\":\"up\",\"see\":{}}");
+    let refused = report("{\"do\":\"up\",\"see\":{\"title\":\"THE BANK\"}}");
     says(
         &refused,
         2,
