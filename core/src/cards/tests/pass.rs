@@ -67,6 +67,20 @@ fn a_match_is_resumed_in_the_middle_of_a_pass() {
     assert_eq!(table.hand(BEN), hand("cherry"));
 }
 
+/// As when the app is left and opened again: a hand lets go.
+#[test]
+fn who_held_the_device_before_a_closed_curtain_does_not_count() {
+    let mut table = three();
+    table.pass(Kept::Cherry);
+    assert_eq!(table.state.holder(), Some(MAYA));
+    let before = table.state.hash();
+    table.act(Action::Cover { seat: MAYA });
+    assert_eq!(table.state.viewer(), Viewer::Curtain(BEN));
+    assert_eq!(table.state.hash(), before);
+    table.act(Action::Lift { seat: BEN });
+    assert_ne!(table.state.hash(), before, "an open curtain does");
+}
+
 #[test]
 fn an_empty_hand_takes_a_card_and_passes_none() {
     let mut table = table(3, "skip dot pass dot dot");
