@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 /// Games with a page of rules and a folder of fixtures.
-const GAMES: [&str; 2] = ["bank", "maze"];
+const GAMES: [&str; 3] = ["bank", "maze", "cards"];
 /// Where tests that a page names may be.
 const SOURCES: [&str; 2] = ["core/src", "tests/tests"];
 

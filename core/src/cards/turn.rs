@@ -48,34 +48,36 @@ impl State {
         match card.face() {
             Face::Kept(card) => {
                 events.push(Fact::Drew { seat }.into());
-                self.take_in(seat, card, Source::Deck, events);
-                self.settle(events);
+                if self.take_in(seat, card, Source::Deck, events) {
+                    self.settle(events);
+                }
             }
             Face::PowerUp(power_up) => self.turn_up(seat, power_up, events),
         }
     }
 
-    /// A card comes into a hand; RULING: knock-outs are checked after every
-    /// single one.
+    /// A card comes into a hand; says whether that knocks its player out.
+    /// RULING: checked after every single one.
     pub(super) fn take_in(
         &mut self,
         seat: Seat,
         card: Kept,
         from: Source,
         events: &mut Vec<Event>,
-    ) {
+    ) -> bool {
         self.place_mut(seat).hand.put(card);
         events.push(Event::Got { seat, card, from });
-        self.check_ghosts(seat, events);
+        self.check_ghosts(seat, events)
     }
 
     /// Rulebook: three ghosts in a hand knock its player out.
-    pub(super) fn check_ghosts(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if self.deal.ghosts(&self.place(seat).hand) < TOO_MANY_GHOSTS {
-            return;
+    pub(super) fn check_ghosts(&mut self, seat: Seat, events: &mut Vec<Event>) -> bool {
+        let out = self.deal.ghosts(&self.place(seat).hand) >= TOO_MANY_GHOSTS;
+        if out {
+            self.leave(seat, Status::KnockedOut);
+            events.push(Fact::KnockedOut { seat }.into());
         }
-        self.leave(seat, Status::KnockedOut);
-        events.push(Fact::KnockedOut { seat }.into());
+        out
     }
 
     pub(super) fn shut_down(&mut self, seat: Seat, why: Why, events: &mut Vec<Event>) {
