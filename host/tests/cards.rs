@@ -185,13 +185,13 @@ fn decks_are_saved_by_name_and_kept_from_the_banks_boxes() {
     let engine = open(folder.path());
     let draft = passing(&engine);
     let saved = engine.save_decks(draft).expect("saves");
-    assert_eq!(saved.boxes.len(), 2);
-    assert!(saved.boxes[1].chosen && saved.box_badge.is_empty());
-    assert_eq!(engine.new_draft().expect("a draft").boxes.len(), 1);
+    assert_eq!(saved.boxes.options.len(), 2);
+    assert!(saved.boxes.options[1].chosen && saved.boxes.badge.is_empty());
+    assert_eq!(engine.new_draft().expect("a draft").boxes.options.len(), 1);
     let back = engine.edit_cards_draft(saved.draft, DraftChange::UseExample);
     let back = back.expect("edits");
     assert_eq!(back.editor.decks[1].total, "54 cards");
-    let mine = engine.edit_cards_draft(back.draft, saved.boxes[1].change.clone());
+    let mine = engine.edit_cards_draft(back.draft, saved.boxes.options[1].change.clone());
     assert_eq!(mine.expect("edits").editor.decks[1].total, "44 cards");
 }
 

@@ -196,11 +196,11 @@ fn a_draft_with_something_wrong_does_not_start() {
         text: "  ".to_owned(),
     };
     let view = engine.edit_draft(view.draft, typed).expect("a draft");
-    assert!(!view.can_start);
+    assert!(!view.start.enabled);
     let fault = engine.start(view.draft).expect_err("no name");
     assert_eq!(fault.kind, FaultKind::Invalid);
     assert!(
-        fault.notice.text.contains(&view.why_not),
+        fault.notice.text.contains(&view.start.why_not),
         "{}",
         fault.notice.text
     );
@@ -254,6 +254,7 @@ fn a_saved_box_is_there_at_the_next_start_and_a_match_keeps_its_own() {
     assert!(
         saved
             .boxes
+            .options
             .iter()
             .any(|option| option.label.contains("Granny's"))
     );

@@ -74,7 +74,9 @@ describe("setup", () => {
       const text = typeof change === "object" && "type" in change ? change.type.text : "";
       const [first, ...others] = views.draft.players;
       if (!first) throw new Error("no players");
-      const players = [{ ...first, name: { ...first.name, value: text } }, ...others];
+      const { seat } = first;
+      const typed = { ...seat, name: { ...seat.name, value: text } };
+      const players = [{ ...first, seat: typed }, ...others];
       return new Promise((answer) => {
         answers.push(() => answer({ ...views.draft, draft, players }));
       });
@@ -95,12 +97,23 @@ describe("setup", () => {
     expect(answers).toEqual([]);
   });
 
+  it("offers how hard the maze is, for all", async () => {
+    const { engine, tap, text } = await mount();
+    await tap("home-bank");
+    expect(text()).toContain(views.draft.maze_heading);
+    const edit = vi.spyOn(engine, "editDraft");
+    await tap("difficulty-2");
+    const fierce = views.draft.difficulties[2];
+    expect(edit.mock.calls.map(([, change]) => change)).toEqual([fierce?.change]);
+    expect(fierce?.change).toEqual({ difficulty: "fierce" });
+  });
+
   it("shows an error at its field and doesn't start", async () => {
     const { app, tap, text } = await mount({ draft: "draft_wrong" });
     await tap("home-bank");
-    const wrong = views.draft_wrong.players[2]?.name;
+    const wrong = views.draft_wrong.players[2]?.seat.name;
     expect(text()).toContain(wrong?.error);
-    expect(text()).toContain(views.draft_wrong.why_not);
+    expect(text()).toContain(views.draft_wrong.start.why_not);
     await tap("start");
     expect(app.screen.value).toBe("setup");
   });
@@ -113,7 +126,7 @@ describe("the box editor", () => {
     await tap("open-editor");
     const edit = vi.spyOn(engine, "editDraft");
     await tap("use_example");
-    const ask = views.draft_wrong.editor.ask_reset;
+    const ask = views.draft_wrong.editor.frame.ask_reset;
     expect(text()).toContain(ask.question);
     expect(text()).toContain(ask.text);
     expect(find("reset-yes").textContent).toBe(ask.yes);

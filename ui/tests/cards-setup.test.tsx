@@ -45,9 +45,9 @@ describe("the setup of the card game", () => {
 
   it("shows what's wrong in place and doesn't start", async () => {
     const { engine, find, tap, text } = await open({ cardsDraft: "draft_wrong" });
-    expect(wrong.can_start).toBe(false);
+    expect(wrong.start.enabled).toBe(false);
     expect(find("start").getAttribute("aria-disabled")).toBe("true");
-    for (const player of wrong.players) expect(text()).toContain(player.name.error);
+    for (const player of wrong.players) expect(text()).toContain(player.seat.name.error);
     await tap("start");
     expect(engine.calls).not.toContain("startCards");
   });
@@ -77,10 +77,11 @@ describe("the owner's own decks", () => {
     const save = vi.spyOn(right.engine, "saveDecks");
     await right.tap("open-editor");
     await right.tap("save-box");
-    expect(save).toHaveBeenCalledTimes(draft.editor.can_save ? 1 : 0);
+    expect(draft.editor.frame.save.enabled).toBe(true);
+    expect(save).toHaveBeenCalledTimes(1);
     const bad = await open({ cardsDraft: "draft_wrong" });
     await bad.tap("open-editor");
-    expect(bad.text()).toContain(wrong.editor.why_not);
+    expect(bad.text()).toContain(wrong.editor.frame.save.why_not);
     await bad.tap("save-box");
     expect(bad.engine.calls).not.toContain("saveDecks");
   });

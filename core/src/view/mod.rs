@@ -38,11 +38,11 @@ pub use practice::{
     KnownRun, Pace, PracticeOption, PracticeView, RunTile, WatchView, practice_screen, watch_view,
 };
 pub use setup::{
-    BoxDraft, BoxForm, BoxOption, CardDraftPlayer, CardPlayerForm, CardsDraft, CardsDraftView,
-    CoinOption, DeckForm, DeckRow, DecksDraft, DecksForm, DieForm, DraftButton, DraftChange,
-    DraftField, DraftPlayer, DraftSwitch, DraftView, FieldError, LevelDraft, LevelForm, PlayerForm,
-    Problem, SetupDraft, TextField, box_to_save, card_setup, cards_draft_view, decks_to_save,
-    draft_view, edit, edit_cards, setup,
+    BoxDraft, BoxForm, BoxOption, BoxPicker, CardDraftPlayer, CardPlayerForm, CardsDraft,
+    CardsDraftView, CoinOption, DeckForm, DeckRow, DecksDraft, DecksForm, DieForm, DraftButton,
+    DraftChange, DraftField, DraftPlayer, DraftSwitch, DraftView, EditorFrame, FieldError,
+    FormAction, LevelDraft, LevelForm, PlayerForm, Problem, SeatForm, SetupDraft, TextField,
+    box_to_save, card_setup, cards_draft_view, decks_to_save, draft_view, edit, edit_cards, setup,
 };
 pub use words::{Arg, Language, Words};
 

@@ -303,6 +303,12 @@ fn write_number(number: i64, thousands: char) -> String {
     text
 }
 
+/// First letter of a name, as on a coin.
+pub(super) fn letter(name: &str) -> String {
+    let first = name.trim().chars().next();
+    first.map_or_else(String::new, |first| first.to_uppercase().collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

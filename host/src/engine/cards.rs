@@ -42,7 +42,11 @@ impl Desk {
     /// See [`super::Engine::save_decks`].
     pub(super) fn save_decks(&mut self, draft: CardsDraft) -> Result<CardsDraftView, Fault> {
         let Ok(data) = decks_to_save(&draft) else {
-            let why = cards_draft_view(&draft, &[], &self.words).editor.why_not;
+            let why = cards_draft_view(&draft, &[], &self.words)
+                .editor
+                .frame
+                .save
+                .why_not;
             return Err(fault(FaultKind::Invalid, &why, &self.words));
         };
         let json = serde_json::to_string(&data)
@@ -60,7 +64,7 @@ impl Desk {
             Ok(setup) => self.start_match(GameSetup::Cards(setup)),
             Err(_) => {
                 let view = cards_draft_view(draft, &[], &self.words);
-                Err(fault(FaultKind::Invalid, &view.why_not, &self.words))
+                Err(fault(FaultKind::Invalid, &view.start.why_not, &self.words))
             }
         }
     }

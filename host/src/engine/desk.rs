@@ -198,7 +198,11 @@ impl Desk {
     /// See [`super::Engine::save_box`].
     pub(super) fn save_box(&mut self, draft: SetupDraft) -> Result<DraftView, Fault> {
         let Ok(data) = box_to_save(&draft) else {
-            let why = draft_view(&draft, &[], &self.words).editor.why_not;
+            let why = draft_view(&draft, &[], &self.words)
+                .editor
+                .frame
+                .save
+                .why_not;
             return Err(fault(FaultKind::Invalid, &why, &self.words));
         };
         let json = serde_json::to_string(&data)

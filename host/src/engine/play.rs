@@ -20,7 +20,7 @@ impl Desk {
             Ok(setup) => self.start_match(GameSetup::Bank(setup)),
             Err(_) => {
                 let view = draft_view(draft, &[], &self.words);
-                Err(fault(FaultKind::Invalid, &view.why_not, &self.words))
+                Err(fault(FaultKind::Invalid, &view.start.why_not, &self.words))
             }
         }
     }

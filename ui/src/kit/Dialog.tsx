@@ -1,20 +1,17 @@
 import { useEffect, useId, useRef } from "preact/hooks";
+import type { Question } from "../engine/types/Question";
 import "./dialog.css";
 
-type Answer = { label: string; testid: string };
-
 type Props = {
-  heading: string;
-  /** What it means, where the heading doesn't say all. */
-  text?: string;
-  yes: Answer;
-  no: Answer;
+  question: Question;
+  /** Its answers are called so, with `-yes` and `-no` behind. */
+  testid: string;
   onYes: () => void;
   onNo: () => void;
 };
 
 /** One question, asked once. The safe answer has the focus. */
-export function Dialog({ heading, text, yes, no, onYes, onNo }: Props) {
+export function Dialog({ question, testid, onYes, onNo }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -26,7 +23,7 @@ export function Dialog({ heading, text, yes, no, onYes, onNo }: Props) {
       ref={dialog}
       class="dialog"
       aria-labelledby={`${id}-heading`}
-      aria-describedby={text ? `${id}-text` : undefined}
+      aria-describedby={question.text ? `${id}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onNo();
@@ -34,28 +31,28 @@ export function Dialog({ heading, text, yes, no, onYes, onNo }: Props) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id={`${id}-heading`} class="page-heading">
-        {heading}
+        {question.question}
       </h2>
-      {text && <p id={`${id}-text`}>{text}</p>}
+      {question.text && <p id={`${id}-text`}>{question.text}</p>}
       <div class="dialog-answers">
         <button
           type="button"
           class="big-button"
           data-emphasis="plain"
           data-safe
-          data-testid={no.testid}
+          data-testid={`${testid}-no`}
           onClick={onNo}
         >
-          <span class="big-label">{no.label}</span>
+          <span class="big-label">{question.no}</span>
         </button>
         <button
           type="button"
           class="big-button"
           data-emphasis="risky"
-          data-testid={yes.testid}
+          data-testid={`${testid}-yes`}
           onClick={onYes}
         >
-          <span class="big-label">{yes.label}</span>
+          <span class="big-label">{question.yes}</span>
         </button>
       </div>
     </dialog>

@@ -116,10 +116,8 @@ export function HomeScreen({ app, view, words }: Props) {
       <p class="home-footnote">{view.footnote}</p>
       {asked && (
         <Dialog
-          heading={asked.remove.question}
-          text={asked.remove.text}
-          yes={{ label: asked.remove.yes, testid: "remove-yes" }}
-          no={{ label: asked.remove.no, testid: "remove-no" }}
+          question={asked.remove}
+          testid="remove"
           onYes={() => {
             setAsked(null);
             void app.remove(asked.id);

@@ -5,6 +5,7 @@ use crate::bank::{Coin, Standing};
 use crate::kernel::{Level, Seat};
 use crate::session::Input;
 use crate::view::Arg;
+use crate::view::words::letter;
 
 impl Draw<'_> {
     pub(super) fn players(self) -> Vec<PlayerView> {
@@ -51,10 +52,7 @@ impl Draw<'_> {
         );
         PlayerView {
             seat,
-            letter: name
-                .chars()
-                .next()
-                .map_or_else(String::new, |c| c.to_uppercase().collect()),
+            letter: letter(&name),
             name,
             coin,
             label,

@@ -24,6 +24,7 @@ pub use types::{
     CardsRules, CardsView, CurtainView, HandCard, PileView, RiskView, RuleCard, SecretView,
 };
 
+use super::words::letter;
 use super::{Arg, Choice, Emphasis, LogLine, LogView, Words};
 use crate::cards::{Action, CardLevel, CardTable, PowerUp, Public, Seen, Viewer, Waiting};
 use crate::kernel::Seat;
@@ -129,7 +130,7 @@ impl<'a> Draw<'a> {
             take_back: self.take_back(),
             hurry: (phase == CardsPhase::Watching).then(|| Choice {
                 emphasis: Emphasis::Quiet,
-                ..self.choice("hurry", words.say("cards-hurry"), Input::Tap(Tap::GoOn))
+                ..Choice::plain("hurry", words.say("cards-hurry"), Input::Tap(Tap::GoOn))
             }),
             over: self.over(),
             rules: self.rules(),
@@ -163,7 +164,7 @@ impl<'a> Draw<'a> {
             lift: Choice {
                 emphasis: Emphasis::Primary,
                 seat: Some(seat),
-                ..self.choice(
+                ..Choice::plain(
                     "lift",
                     told("cards-lift"),
                     Input::Card(Action::Lift { seat }),
@@ -224,7 +225,7 @@ impl<'a> Draw<'a> {
         Some(Choice {
             emphasis: Emphasis::Quiet,
             seat: Some(seat),
-            ..self.choice(
+            ..Choice::plain(
                 "take-back",
                 self.words.tell("cards-take-back", &args),
                 Input::TakeBack(seat),
@@ -265,26 +266,4 @@ impl<'a> Draw<'a> {
             Waiting::Turn | Waiting::Over => None,
         }
     }
-
-    fn choice(self, id: impl Into<String>, label: String, input: Input) -> Choice {
-        Choice {
-            id: id.into(),
-            label,
-            detail: String::new(),
-            emphasis: Emphasis::Plain,
-            seat: None,
-            level: None,
-            before: None,
-            after: None,
-            enabled: true,
-            why_not: String::new(),
-            input,
-        }
-    }
-}
-
-/// First letter of a name.
-pub(crate) fn letter(name: &str) -> String {
-    let first = name.trim().chars().next();
-    first.map_or_else(String::new, |first| first.to_uppercase().collect())
 }

@@ -1,9 +1,10 @@
 //! After the end: who won and why, hands open.
 
 use super::players::status_text;
-use super::{CardsOver, CardsRow, Draw, letter};
+use super::{CardsOver, CardsRow, Draw};
 use crate::cards::{CardStatus, Outcome, Standing, Won};
 use crate::view::Arg;
+use crate::view::words::letter;
 
 impl Draw<'_> {
     pub(super) fn over(self) -> Option<CardsOver> {

@@ -1,8 +1,9 @@
 //! Everybody at a glance: only what the whole table may see.
 
-use super::{CardMark, CardPlayerView, Draw, letter};
+use super::{CardMark, CardPlayerView, Draw};
 use crate::cards::{CardStatus, SeenPlayer, Strength, Waiting};
 use crate::kernel::Seat;
+use crate::view::words::letter;
 use crate::view::{Arg, Words};
 
 /// "Counting bot".

@@ -73,7 +73,7 @@ impl Draw<'_> {
         Choice {
             detail,
             emphasis,
-            ..self.choice(id, label, Input::Card(action))
+            ..Choice::plain(id, label, Input::Card(action))
         }
     }
 
@@ -141,7 +141,7 @@ impl Draw<'_> {
             .filter(|_| seat.is_some())
             .map(|_| Choice {
                 emphasis: Emphasis::Quiet,
-                ..self.choice("back", words.say("cards-back"), Input::Pick(None))
+                ..Choice::plain("back", words.say("cards-back"), Input::Pick(None))
             });
         Some(CardQuestion {
             face: self.face(power_up.into()),
@@ -233,7 +233,7 @@ impl Draw<'_> {
         let count = |cards: u8| {
             let label = self.words.tell("cards-count", &[("count", cards.into())]);
             let input = Input::Card(Action::ChooseDraw { seat, whom, cards });
-            self.choice(format!("draws-{cards}"), label, input)
+            Choice::plain(format!("draws-{cards}"), label, input)
         };
         (1..=MOST_DRAWN).map(count).collect()
     }
@@ -241,7 +241,7 @@ impl Draw<'_> {
     fn player_choice(self, id: String, label: String, seat: Seat, input: Input) -> Choice {
         Choice {
             seat: Some(seat),
-            ..self.choice(id, label, input)
+            ..Choice::plain(id, label, input)
         }
     }
 

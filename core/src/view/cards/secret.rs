@@ -117,7 +117,7 @@ impl Draw<'_> {
             let name = self.in_a_sentence(card);
             let args = [("card", Arg::from(&name)), ("name", self.name(to).into())];
             let label = self.words.tell("cards-choose", &args);
-            self.choice(format!("hand-{place}"), label, Input::Card(wanted))
+            Choice::plain(format!("hand-{place}"), label, Input::Card(wanted))
         })
     }
 

@@ -1,15 +1,12 @@
 //! "Copy the numbers from your box": sixteen rows, fees and two dice.
 
 use super::check::box_to_save;
-use super::draft::{DraftChange, DraftField, LevelDraft};
+use super::draft::{DraftField, LevelDraft};
 use super::form::Form;
-use super::types::{BoxForm, DieForm, DraftButton, LevelForm, TextField};
+use super::types::{BoxForm, DieForm, LevelForm, TextField};
 use crate::bank::BoxData;
 use crate::kernel::Level;
-use crate::view::Question;
 
-/// The longest name of a box, in characters.
-const BOX_NAME: u8 = 30;
 /// Digits of an amount: the display has four characters.
 const AMOUNT: u8 = 4;
 
@@ -19,16 +16,11 @@ pub(super) fn box_form(form: &Form<'_>, saved: &[BoxData]) -> BoxForm {
     let problems = box_to_save(form.draft).err().unwrap_or_default();
     let known = saved.iter().any(|data| data.name == numbers.name.trim());
     BoxForm {
-        title: words.say("setup-box-open"),
-        intro: words.say("setup-box-intro"),
-        badge: form.badge(),
-        name: form.text(
-            "box_name".to_owned(),
-            DraftField::BoxName,
-            words.say("setup-box-name"),
-            &numbers.name,
-            false,
-            BOX_NAME,
+        frame: form.parts.editor_frame(
+            &form.numbers(),
+            "setup-box-intro",
+            known,
+            problems.first().map(|error| form.where_and_what(error)),
         ),
         levels_heading: words.say("setup-levels"),
         level_head: words.say("setup-head-level"),
@@ -87,46 +79,19 @@ pub(super) fn box_form(form: &Form<'_>, saved: &[BoxData]) -> BoxForm {
                 &numbers.ghost_die,
             ),
         ],
-        ask_reset: Question {
-            label: words.say("setup-box-reset"),
-            question: words.say("setup-box-reset-question"),
-            text: words.say("setup-box-reset-text"),
-            yes: words.say("setup-box-reset-yes"),
-            no: words.say("setup-box-reset-no"),
-        },
-        reset: DraftButton {
-            id: "use_example".to_owned(),
-            label: words.say("setup-box-reset"),
-            enabled: !numbers.example,
-            why_not: if numbers.example {
-                words.say("setup-box-reset-why-not")
-            } else {
-                String::new()
-            },
-            change: DraftChange::UseExample,
-        },
-        save: if known {
-            words.tell("setup-box-replace", &[("name", numbers.name.trim().into())])
-        } else {
-            words.say("setup-box-save")
-        },
-        can_save: problems.is_empty(),
-        why_not: problems
-            .first()
-            .map(|error| form.where_and_what(error))
-            .unwrap_or_default(),
     }
 }
 
 fn amount(form: &Form<'_>, id: &str, field: DraftField, label: String, value: &str) -> TextField {
-    form.text(id.to_owned(), field, label, value, true, AMOUNT)
+    form.parts
+        .text(id.to_owned(), field, label, value, true, AMOUNT)
 }
 
 fn row(form: &Form<'_>, level: Level, typed: &LevelDraft) -> LevelForm {
     let words = form.words;
     let number = level.number();
     let set_field = DraftField::LevelSet(level);
-    let set = form.text(
+    let set = form.parts.text(
         format!("level_{number}_set"),
         set_field,
         words.tell("setup-at-set", &[("level", level.into())]),
@@ -171,7 +136,7 @@ fn die(
         faces: (0..=u8::MAX)
             .zip(faces)
             .map(|(i, face)| {
-                form.text(
+                form.parts.text(
                     format!("{id}_{i}"),
                     field(i),
                     form.words.tell(
@@ -201,7 +166,7 @@ mod tests {
     fn the_editor_has_every_number_of_a_box_once() {
         let words = Words::new(Language::Nl);
         let view = draft_view(&SetupDraft::fresh(None, &words), &[], &words).editor;
-        let mut ids = vec![view.name.id.clone()];
+        let mut ids = vec![view.frame.name.id.clone()];
         for level in &view.levels {
             for field in [&level.set, &level.price, &level.rent] {
                 ids.push(field.id.clone());
@@ -226,7 +191,7 @@ mod tests {
         let mut saved = BoxData::example();
         saved.name = "My box".to_owned();
         let editor = |saved: &[BoxData]| draft_view(&draft, saved, &words).editor;
-        assert_eq!(editor(&[]).save, "Save this box");
-        assert_eq!(editor(&[saved]).save, "Replace “My box”");
+        assert_eq!(editor(&[]).frame.save.label, "Save this box");
+        assert_eq!(editor(&[saved]).frame.save.label, "Replace “My box”");
     }
 }

@@ -3,55 +3,14 @@
 //! Finds everything that [`crate::bank::Setup::validate`] would refuse, but
 //! all at once and by field, so that a form can show it in place.
 
+use std::ops::RangeInclusive;
+
 use super::draft::{BoxDraft, DraftField, SetupDraft};
+use super::problem::{FieldError, Problem};
 use crate::bank::{
     BoxData, Coin, LevelData, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, Setup, is_blank,
 };
 use crate::kernel::{Invalid, Level, Points};
-
-/// What's wrong with one field.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FieldError {
-    /// Where.
-    pub field: DraftField,
-    /// What.
-    pub problem: Problem,
-}
-
-/// What can be wrong with a field, with the numbers that its words need.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
-    /// Too few or too many players.
-    PlayerCount(usize),
-    /// Nothing that can be seen.
-    NameEmpty,
-    /// More than [`MAX_NAME`] characters.
-    NameLong(usize),
-    /// Somebody before has that name, counted from 0.
-    NameTaken(usize),
-    /// Somebody before has that coin, counted from 0.
-    CoinTaken(usize),
-    /// A box needs a name to be saved.
-    BoxNameEmpty,
-    /// Not a whole number.
-    NoNumber,
-    /// A number, but not in tens or out of bounds.
-    NotTens,
-    /// No colour set has that number.
-    NoSet,
-    /// Cheaper than the Level before, whose price this is.
-    PriceFalls(Points),
-    /// No die has such a face.
-    NoFace,
-    /// No card is worth that.
-    NoValue,
-    /// No deck has so many cards of a kind.
-    NoCount,
-    /// No deck has so many cards in all.
-    DeckSize(usize),
-    /// The box was refused as a whole.
-    Refused(Invalid),
-}
 
 /// The setup of a draft.
 ///
@@ -67,19 +26,7 @@ pub fn setup(draft: &SetupDraft) -> Result<Setup, Vec<FieldError>> {
         rules: draft.rules.clone(),
         helper: draft.helper,
     };
-    if errors.is_empty()
-        && let Err(invalid) = setup.validate()
-    {
-        errors.push(FieldError {
-            field: DraftField::Players,
-            problem: Problem::Refused(invalid),
-        });
-    }
-    if errors.is_empty() {
-        Ok(setup)
-    } else {
-        Err(errors)
-    }
+    whole(setup, errors, DraftField::Players, Setup::validate)
 }
 
 /// The box of a draft, to be kept by its name. Saving it says that its numbers
@@ -89,40 +36,65 @@ pub fn setup(draft: &SetupDraft) -> Result<Setup, Vec<FieldError>> {
 /// Every field of the box that's wrong.
 pub fn box_to_save(draft: &SetupDraft) -> Result<BoxData, Vec<FieldError>> {
     let mut errors = Vec::new();
-    let typed = draft.box_data.name.trim();
-    if typed.is_empty() {
-        errors.push(FieldError {
-            field: DraftField::BoxName,
-            problem: Problem::BoxNameEmpty,
-        });
-    }
-    let mut data = numbers(&draft.box_data, &mut errors);
-    data.name = typed.to_owned();
-    data.example = false;
+    let name = box_name(&draft.box_data.name, &mut errors);
+    let data = BoxData {
+        name,
+        example: false,
+        ..numbers(&draft.box_data, &mut errors)
+    };
+    whole(data, errors, DraftField::BoxName, BoxData::validate)
+}
+
+/// All errors of a draft, those of saving its box included.
+pub(super) fn errors(draft: &SetupDraft) -> Vec<FieldError> {
+    joined(setup(draft).err(), box_to_save(draft).err())
+}
+
+/// What was made of a draft, if nothing is wrong with it: neither with a field
+/// nor, by `validate`, with the whole, which is then told at `field`.
+pub(super) fn whole<T>(
+    made: T,
+    mut errors: Vec<FieldError>,
+    field: DraftField,
+    validate: impl FnOnce(&T) -> Result<(), Invalid>,
+) -> Result<T, Vec<FieldError>> {
     if errors.is_empty()
-        && let Err(invalid) = data.validate()
+        && let Err(invalid) = validate(&made)
     {
-        errors.push(FieldError {
-            field: DraftField::BoxName,
-            problem: Problem::Refused(invalid),
-        });
+        let problem = Problem::Refused(invalid);
+        errors.push(FieldError { field, problem });
     }
     if errors.is_empty() {
-        Ok(data)
+        Ok(made)
     } else {
         Err(errors)
     }
 }
 
-/// All errors of a draft, those of saving its box included.
-pub(super) fn errors(draft: &SetupDraft) -> Vec<FieldError> {
-    let mut all = setup(draft).err().unwrap_or_default();
-    for error in box_to_save(draft).err().unwrap_or_default() {
+/// Each error once, those of starting first.
+pub(super) fn joined(
+    starting: Option<Vec<FieldError>>,
+    saving: Option<Vec<FieldError>>,
+) -> Vec<FieldError> {
+    let mut all = starting.unwrap_or_default();
+    for error in saving.unwrap_or_default() {
         if !all.contains(&error) {
             all.push(error);
         }
     }
     all
+}
+
+/// The name that a box is to be saved by.
+pub(super) fn box_name(typed: &str, errors: &mut Vec<FieldError>) -> String {
+    let name = typed.trim();
+    if name.is_empty() {
+        errors.push(FieldError {
+            field: DraftField::BoxName,
+            problem: Problem::BoxNameEmpty,
+        });
+    }
+    name.to_owned()
 }
 
 /// What's wrong with the name of player `i`, of all that were typed.
@@ -176,7 +148,7 @@ fn numbers(draft: &BoxDraft, errors: &mut Vec<FieldError>) -> BoxData {
         let set = small(
             &typed.set,
             DraftField::LevelSet(level),
-            8,
+            1..=8,
             Problem::NoSet,
             errors,
         );
@@ -201,7 +173,7 @@ fn numbers(draft: &BoxDraft, errors: &mut Vec<FieldError>) -> BoxData {
     let mut die = |faces: &[String], field: fn(u8) -> DraftField| -> Vec<u8> {
         (0..=u8::MAX)
             .zip(faces)
-            .map(|(i, text)| small(text, field(i), 12, Problem::NoFace, errors))
+            .map(|(i, text)| small(text, field(i), 1..=12, Problem::NoFace, errors))
             .collect()
     };
     BoxData {
@@ -242,16 +214,16 @@ fn tens(text: &str, field: DraftField, errors: &mut Vec<FieldError>) -> Points {
     Points::ZERO
 }
 
-/// A number from 1 to `most`; anything else is `problem`.
-fn small(
+/// A number within `range`; anything else is `problem`.
+pub(super) fn small(
     text: &str,
     field: DraftField,
-    most: u8,
+    range: RangeInclusive<u8>,
     problem: Problem,
     errors: &mut Vec<FieldError>,
 ) -> u8 {
     match digits(text).and_then(|number| u8::try_from(number).ok()) {
-        Some(number) if (1..=most).contains(&number) => number,
+        Some(number) if range.contains(&number) => number,
         _ => {
             errors.push(FieldError { field, problem });
             0
@@ -404,9 +376,9 @@ mod tests {
             draft = edit(draft, change, &[], &words);
             let view = draft_view(&draft, &[], &words);
             match setup(&draft) {
-                Ok(setup) => assert_eq!((setup.validate(), view.can_start), (Ok(()), true)),
+                Ok(setup) => assert_eq!((setup.validate(), view.start.enabled), (Ok(()), true)),
                 Err(errors) => {
-                    assert!(!view.can_start && !view.why_not.is_empty());
+                    assert!(!view.start.enabled && !view.start.why_not.is_empty());
                     for error in errors {
                         assert!(!matches!(error.problem, Problem::Refused(_)), "{error:?}");
                     }

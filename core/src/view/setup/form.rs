@@ -1,13 +1,12 @@
 //! The setup screen from a draft: labels, switches, and what's wrong in place.
 
 use super::box_form::box_form;
-use super::check::{FieldError, Problem, errors, setup};
-use super::draft::{DraftChange, DraftField, SetupDraft};
-use super::types::{
-    BoxOption, CoinOption, DraftButton, DraftSwitch, DraftView, PlayerForm, TextField,
-};
-use crate::bank::{BoxData, Coin, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS};
-use crate::cards::{MAX_DECK, MAX_VALUE, MIN_DECK};
+use super::check::{errors, setup};
+use super::draft::{BoxDraft, DraftChange, DraftField, SetupDraft};
+use super::parts::{Numbers, Parts};
+use super::problem::FieldError;
+use super::types::{BoxOption, BoxPicker, CoinOption, DraftSwitch, DraftView, PlayerForm};
+use crate::bank::{BoxData, Coin, MAX_PLAYERS, MIN_PLAYERS};
 use crate::kernel::Level;
 use crate::maze::Difficulty;
 use crate::view::{Words, maze};
@@ -17,17 +16,24 @@ use crate::view::{Words, maze};
 pub fn draft_view(draft: &SetupDraft, saved: &[BoxData], words: &Words) -> DraftView {
     let draft = draft.clone().whole(words);
     let form = Form {
-        errors: errors(&draft),
         draft: &draft,
+        parts: Parts {
+            errors: errors(&draft),
+            names: draft.players.iter().map(|p| p.name.as_str()).collect(),
+            least: MIN_PLAYERS,
+            most: MAX_PLAYERS,
+            words,
+        },
         words,
     };
     let starting = setup(&draft).err().unwrap_or_default();
+    let why_full = || words.tell("setup-add-full", &[("most", MAX_PLAYERS.into())]);
     DraftView {
         title: words.say("game-bank"),
         heading: words.say("setup-heading"),
         intro: words.say("setup-intro"),
         players: (0..draft.players.len()).map(|i| form.player(i)).collect(),
-        add_player: form.add_player(),
+        add_player: form.parts.add_player(why_full),
         rules_heading: words.say("setup-rules"),
         switches: form.switches(),
         maze_heading: if draft.rules.play_maze {
@@ -36,18 +42,11 @@ pub fn draft_view(draft: &SetupDraft, saved: &[BoxData], words: &Words) -> Draft
             String::new()
         },
         difficulties: form.difficulties(),
-        box_heading: words.say("setup-box"),
-        box_text: form.box_text(),
-        box_badge: form.badge(),
         boxes: form.boxes(saved),
-        open_editor: words.say("setup-box-open"),
         editor: box_form(&form, saved),
-        start: words.say("setup-start"),
-        can_start: starting.is_empty(),
-        why_not: starting
-            .first()
-            .map(|error| form.where_and_what(error))
-            .unwrap_or_default(),
+        start: form
+            .parts
+            .start(starting.first().map(|error| form.where_and_what(error))),
         draft,
     }
 }
@@ -55,53 +54,31 @@ pub fn draft_view(draft: &SetupDraft, saved: &[BoxData], words: &Words) -> Draft
 /// What all parts of the form need.
 pub(super) struct Form<'a> {
     pub(super) draft: &'a SetupDraft,
-    pub(super) errors: Vec<FieldError>,
+    pub(super) parts: Parts<'a>,
     pub(super) words: &'a Words,
 }
 
 impl Form<'_> {
-    /// A field with its text and what's wrong with it.
-    pub(super) fn text(
-        &self,
-        id: String,
-        field: DraftField,
-        label: String,
-        value: &str,
-        numeric: bool,
-        max_length: u8,
-    ) -> TextField {
-        TextField {
-            id,
-            field,
-            label,
-            value: value.to_owned(),
-            error: self.error(field),
-            numeric,
-            max_length,
+    pub(super) fn numbers(&self) -> Numbers<'_> {
+        Numbers {
+            name: &self.draft.box_data.name,
+            example: self.draft.box_data.example,
+            open: "setup-box-open",
         }
-    }
-
-    /// What's wrong with a field, in words; empty when nothing is.
-    pub(super) fn error(&self, field: DraftField) -> String {
-        self.errors
-            .iter()
-            .find(|error| error.field == field)
-            .map(|error| self.problem(&error.problem))
-            .unwrap_or_default()
     }
 
     /// "Level 3, price: use tens, from 10 to 9,990."
     pub(super) fn where_and_what(&self, error: &FieldError) -> String {
-        let what = self.problem(&error.problem);
         let place = match error.field {
             DraftField::Players
             | DraftField::Name(_)
             | DraftField::Coin(_)
+            // Of the card game's setup.
             | DraftField::CardValue(_)
             | DraftField::Level1Count(_)
             | DraftField::Level2Count(_)
             | DraftField::Level1Deck
-            | DraftField::Level2Deck => return what,
+            | DraftField::Level2Deck => return self.parts.what(error),
             DraftField::BoxName => self.words.say("setup-box-name"),
             DraftField::LevelSet(level) => self.level_place("setup-at-set", level),
             DraftField::LevelPrice(level) => self.level_place("setup-at-price", level),
@@ -113,98 +90,27 @@ impl Form<'_> {
             DraftField::NumberedDie(_) => self.words.say("setup-die-numbered"),
             DraftField::GhostDie(_) => self.words.say("setup-die-ghost"),
         };
-        self.words.tell(
-            "setup-at",
-            &[("place", (&place).into()), ("what", (&what).into())],
-        )
+        self.parts.at(&place, error)
     }
 
     fn level_place(&self, key: &str, level: Level) -> String {
         self.words.tell(key, &[("level", level.into())])
     }
 
-    fn problem(&self, problem: &Problem) -> String {
-        let names: Vec<&str> = self.draft.players.iter().map(|p| p.name.as_str()).collect();
-        in_words(problem, &names, MAX_PLAYERS, self.words)
-    }
-
-    /// A player's name, or "Player 2" while it's empty.
-    fn name(&self, i: usize) -> String {
-        let name = self.draft.players[i].name.trim();
-        if name.is_empty() {
-            self.words
-                .tell("setup-player-name", &[("number", (i + 1).into())])
-        } else {
-            name.to_owned()
-        }
-    }
-
-    fn letter(&self, i: usize) -> String {
-        let name = self.name(i);
-        name.chars()
-            .next()
-            .map(|first| first.to_uppercase().collect())
-            .unwrap_or_default()
-    }
-
     fn player(&self, i: usize) -> PlayerForm {
-        let words = self.words;
-        let name = self.name(i);
         let number = u8::try_from(i).unwrap_or(u8::MAX);
-        let heading = words.tell("setup-player-name", &[("number", (i + 1).into())]);
-        let button = |id: &str, label: String, change| DraftButton {
-            id: format!("{id}_{i}"),
-            label,
-            enabled: true,
-            why_not: String::new(),
-            change,
-        };
-        let last = self.draft.players.len() - 1;
+        let name = self.parts.name(i);
         PlayerForm {
-            letter: self.letter(i),
+            seat: self.parts.seat(i),
             coin: self.draft.players[i].coin,
-            name: self.text(
-                format!("name_{i}"),
-                DraftField::Name(number),
-                words.tell("setup-name-label", &[("number", (i + 1).into())]),
-                &self.draft.players[i].name,
-                false,
-                u8::try_from(MAX_NAME).unwrap_or(u8::MAX),
-            ),
-            heading,
-            coins_label: words.tell("setup-coins-label", &[("name", (&name).into())]),
+            coins_label: self
+                .words
+                .tell("setup-coins-label", &[("name", (&name).into())]),
             coins: Coin::ALL
                 .into_iter()
                 .map(|coin| self.coin(i, number, coin))
                 .collect(),
-            coin_error: self.error(DraftField::Coin(number)),
-            remove: (self.draft.players.len() > MIN_PLAYERS).then(|| {
-                button(
-                    "remove",
-                    words.tell("setup-remove", &[("name", (&name).into())]),
-                    DraftChange::RemovePlayer(number),
-                )
-            }),
-            earlier: (i > 0).then(|| {
-                button(
-                    "earlier",
-                    words.tell("setup-earlier", &[("name", (&name).into())]),
-                    DraftChange::MovePlayer {
-                        player: number,
-                        to: number - 1,
-                    },
-                )
-            }),
-            later: (i < last).then(|| {
-                button(
-                    "later",
-                    words.tell("setup-later", &[("name", (&name).into())]),
-                    DraftChange::MovePlayer {
-                        player: number,
-                        to: number + 1,
-                    },
-                )
-            }),
+            coin_error: self.parts.error(DraftField::Coin(number)),
         }
     }
 
@@ -220,33 +126,19 @@ impl Form<'_> {
                     "setup-coin-swap",
                     &[
                         ("coin", (&name).into()),
-                        ("name", (&self.name(holder)).into()),
+                        ("name", (&self.parts.name(holder)).into()),
                     ],
                 ),
                 None => name,
             },
-            taken: holder.map(|holder| self.letter(holder)).unwrap_or_default(),
+            taken: holder
+                .map(|holder| self.parts.letter(holder))
+                .unwrap_or_default(),
             chosen,
             change: DraftChange::ChooseCoin {
                 player: number,
                 coin,
             },
-        }
-    }
-
-    fn add_player(&self) -> DraftButton {
-        let full = self.draft.players.len() >= MAX_PLAYERS;
-        DraftButton {
-            id: "add_player".to_owned(),
-            label: self.words.say("setup-add"),
-            enabled: !full,
-            why_not: if full {
-                self.words
-                    .tell("setup-add-full", &[("most", MAX_PLAYERS.into())])
-            } else {
-                String::new()
-            },
-            change: DraftChange::AddPlayer,
         }
     }
 
@@ -264,133 +156,47 @@ impl Form<'_> {
     }
 
     fn switches(&self) -> Vec<DraftSwitch> {
-        let words = self.words;
-        let switch =
-            |id: &str, label, text, on: bool, change: fn(bool) -> DraftChange| DraftSwitch {
-                id: id.to_owned(),
-                label,
-                text,
-                on,
-                change: change(!on),
-            };
+        let (parts, rules) = (&self.parts, &self.draft.rules);
         let mut switches = vec![
-            switch(
+            parts.switch(
                 "play_maze",
-                words.say("setup-play-maze"),
-                words.say("setup-play-maze-text"),
-                self.draft.rules.play_maze,
+                ["setup-play-maze", "setup-play-maze-text"],
+                rules.play_maze,
                 DraftChange::PlayMaze,
             ),
-            switch(
+            parts.switch(
                 "helper",
-                words.say("setup-helper"),
-                words.say("setup-helper-text"),
+                ["setup-helper", "setup-helper-text"],
                 self.draft.helper,
                 DraftChange::Helper,
             ),
-            switch(
+            parts.switch(
                 "double_rent",
-                words.say("setup-double-rent"),
-                words.say("setup-double-rent-text"),
-                self.draft.rules.double_rent,
+                ["setup-double-rent", "setup-double-rent-text"],
+                rules.double_rent,
                 DraftChange::DoubleRent,
             ),
         ];
         // Reminders are the helper's: without it there's nobody to give them.
         if self.draft.helper {
-            switches.push(switch(
+            switches.push(parts.switch(
                 "remind_rent",
-                words.say("setup-remind-rent"),
-                words.say("setup-remind-rent-text"),
-                self.draft.rules.remind_rent,
+                ["setup-remind-rent", "setup-remind-rent-text"],
+                rules.remind_rent,
                 DraftChange::RemindRent,
             ));
         }
         switches
     }
 
-    /// "Example values" until they're the owner's.
-    pub(super) fn badge(&self) -> String {
-        if self.draft.box_data.example {
-            self.words.say("setup-box-example")
-        } else {
-            String::new()
-        }
-    }
-
-    fn box_text(&self) -> String {
-        if self.draft.box_data.example {
-            self.words.say("setup-box-example-text")
-        } else {
-            self.words.tell(
-                "setup-box-own-text",
-                &[("name", self.draft.box_data.name.trim().into())],
-            )
-        }
-    }
-
-    fn boxes(&self, saved: &[BoxData]) -> Vec<BoxOption> {
+    fn boxes(&self, saved: &[BoxData]) -> BoxPicker {
         let now = &self.draft.box_data;
-        let mut options = vec![BoxOption {
-            label: self.words.say("setup-box-example"),
-            chosen: now.example,
-            change: DraftChange::UseExample,
-        }];
-        options.extend(saved.iter().map(|data| BoxOption {
-            label: data.name.clone(),
-            chosen: *now == super::draft::BoxDraft::of(data, self.words),
-            change: DraftChange::UseBox(data.name.clone()),
-        }));
-        options
-    }
-}
-
-/// What's wrong, in words; for a table of these players and at most so many.
-pub(super) fn in_words(problem: &Problem, names: &[&str], most: usize, words: &Words) -> String {
-    let taken = |key: &str, other: usize| {
-        let name = names.get(other).map_or("", |name| name.trim());
-        words.tell(key, &[("name", name.into())])
-    };
-    match problem {
-        Problem::PlayerCount(_) => words.tell(
-            "setup-wrong-count",
-            &[("least", MIN_PLAYERS.into()), ("most", most.into())],
-        ),
-        Problem::NameEmpty => words.say("setup-wrong-name-empty"),
-        Problem::NameLong(length) => words.tell(
-            "setup-wrong-name-long",
-            &[("length", (*length).into()), ("most", MAX_NAME.into())],
-        ),
-        Problem::NameTaken(other) => taken("setup-wrong-name-taken", *other),
-        Problem::CoinTaken(other) => taken("setup-wrong-coin-taken", *other),
-        Problem::BoxNameEmpty => words.say("setup-wrong-box-name"),
-        Problem::NoNumber => words.say("setup-wrong-number"),
-        Problem::NotTens => words.tell(
-            "setup-wrong-tens",
-            &[("least", 10_u32.into()), ("most", 9990_u32.into())],
-        ),
-        Problem::NoSet => words.say("setup-wrong-set"),
-        Problem::PriceFalls(before) => {
-            words.tell("setup-wrong-price", &[("before", (*before).into())])
-        }
-        Problem::NoFace => words.say("setup-wrong-face"),
-        Problem::NoValue => words.tell("setup-wrong-value", &[("most", MAX_VALUE.into())]),
-        Problem::NoCount => words.tell("setup-wrong-card-count", &[("most", MAX_DECK.into())]),
-        Problem::DeckSize(count) => words.tell(
-            "setup-wrong-deck",
-            &[
-                ("count", (*count).into()),
-                ("least", MIN_DECK.into()),
-                ("most", MAX_DECK.into()),
-            ],
-        ),
-        Problem::Refused(invalid) => words.tell(
-            "setup-wrong-box",
-            &[
-                ("at", (&invalid.at).into()),
-                ("what", (&invalid.what).into()),
-            ],
-        ),
+        let saved = saved.iter().map(|data| {
+            let chosen = *now == BoxDraft::of(data, self.words);
+            (data.name.clone(), chosen)
+        });
+        self.parts
+            .box_picker(&self.numbers(), "setup-box-example-text", saved)
     }
 }
 
@@ -420,15 +226,19 @@ mod tests {
     #[test]
     fn a_fresh_form_has_no_error_and_can_start() {
         let view = view(&SetupDraft::fresh(None, &words()));
-        assert!(view.can_start && view.why_not.is_empty());
-        assert!(view.editor.can_save);
-        assert_eq!(view.box_badge, "Example values");
+        assert!(view.start.enabled && view.start.why_not.is_empty());
+        assert!(view.editor.frame.save.enabled);
+        assert_eq!(view.boxes.badge, "Example values");
         assert!(
             view.players
                 .iter()
-                .all(|player| player.name.error.is_empty())
+                .all(|player| player.seat.name.error.is_empty())
         );
-        assert!(view.players.iter().all(|player| player.remove.is_none()));
+        assert!(
+            view.players
+                .iter()
+                .all(|player| player.seat.remove.is_none())
+        );
     }
 
     #[test]
@@ -438,8 +248,11 @@ mod tests {
         let view = view(&draft);
         let field = &view.editor.levels[2].price;
         assert_eq!(field.error, "Use tens, from 10 to 9,990.");
-        assert!(!view.can_start && !view.editor.can_save);
-        assert_eq!(view.why_not, "Level 3, price: Use tens, from 10 to 9,990.");
+        assert!(!view.start.enabled && !view.editor.frame.save.enabled);
+        assert_eq!(
+            view.start.why_not,
+            "Level 3, price: Use tens, from 10 to 9,990."
+        );
     }
 
     #[test]
@@ -462,9 +275,9 @@ mod tests {
         let mut changes = vec![view.add_player.change];
         changes.extend(view.switches.into_iter().map(|switch| switch.change));
         for player in view.players {
-            changes.extend(player.remove.map(|button| button.change));
-            changes.extend(player.earlier.map(|button| button.change));
-            changes.extend(player.later.map(|button| button.change));
+            changes.extend(player.seat.remove.map(|button| button.change));
+            changes.extend(player.seat.earlier.map(|button| button.change));
+            changes.extend(player.seat.later.map(|button| button.change));
             let others = player.coins.into_iter().filter(|coin| !coin.chosen);
             changes.extend(others.map(|coin| coin.change));
         }
@@ -504,7 +317,7 @@ mod tests {
         let saved = [mine];
         let draft = SetupDraft::fresh(None, &words());
         let chosen = |draft: &SetupDraft| -> Vec<bool> {
-            let options = draft_view(draft, &saved, &words()).boxes;
+            let options = draft_view(draft, &saved, &words()).boxes.options;
             options.iter().map(|option| option.chosen).collect()
         };
         assert_eq!(chosen(&draft), [true, false]);

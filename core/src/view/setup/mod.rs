@@ -11,17 +11,20 @@ mod check;
 mod draft;
 mod edit;
 mod form;
+mod parts;
+mod problem;
 mod types;
 
 pub use cards::{
     CardDraftPlayer, CardPlayerForm, CardsDraft, CardsDraftView, DeckForm, DeckRow, DecksDraft,
     DecksForm, card_setup, cards_draft_view, decks_to_save, edit_cards,
 };
-pub use check::{FieldError, Problem, box_to_save, setup};
+pub use check::{box_to_save, setup};
 pub use draft::{BoxDraft, DraftChange, DraftField, DraftPlayer, LevelDraft, SetupDraft};
 pub use edit::edit;
 pub use form::draft_view;
+pub use problem::{FieldError, Problem};
 pub use types::{
-    BoxForm, BoxOption, CoinOption, DieForm, DraftButton, DraftSwitch, DraftView, LevelForm,
-    PlayerForm, TextField,
+    BoxForm, BoxOption, BoxPicker, CoinOption, DieForm, DraftButton, DraftSwitch, DraftView,
+    EditorFrame, FormAction, LevelForm, PlayerForm, SeatForm, TextField,
 };

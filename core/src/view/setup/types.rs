@@ -32,24 +32,12 @@ pub struct DraftView {
     pub maze_heading: String,
     /// Its difficulties.
     pub difficulties: Vec<BoxOption>,
-    /// "Your box".
-    pub box_heading: String,
-    /// What the numbers are for and whose they are.
-    pub box_text: String,
-    /// "Example values", empty once they're the owner's.
-    pub box_badge: String,
-    /// The example and all saved boxes.
-    pub boxes: Vec<BoxOption>,
-    /// Opens the editor: "Copy the numbers from your box".
-    pub open_editor: String,
+    /// Whose numbers are played with.
+    pub boxes: BoxPicker,
     /// The editor, a screen of its own.
     pub editor: BoxForm,
     /// Starts the match.
-    pub start: String,
-    /// Whether it can start.
-    pub can_start: bool,
-    /// Why not, when it can't; else empty.
-    pub why_not: String,
+    pub start: FormAction,
 }
 
 /// One player's row.
@@ -57,20 +45,29 @@ pub struct DraftView {
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct PlayerForm {
-    /// "Player 1".
-    pub heading: String,
-    /// The name's first letter, as on the coin.
-    pub letter: String,
+    /// Their place and name; the letter is on the coin, too.
+    pub seat: SeatForm,
     /// Their coin.
     pub coin: Coin,
-    /// Their name.
-    pub name: TextField,
     /// Names the row of coins: "Maya’s coin".
     pub coins_label: String,
     /// All coins.
     pub coins: Vec<CoinOption>,
     /// What's wrong with the coin, else empty.
     pub coin_error: String,
+}
+
+/// A player's place at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct SeatForm {
+    /// "Player 1".
+    pub heading: String,
+    /// The name's first letter.
+    pub letter: String,
+    /// Their name.
+    pub name: TextField,
     /// Leaves the table, where more than two sit.
     pub remove: Option<DraftButton>,
     /// One place earlier, but for the first.
@@ -165,11 +162,41 @@ pub struct BoxOption {
     pub change: DraftChange,
 }
 
-/// "Copy the numbers from your box".
+/// Whose numbers are played with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct BoxForm {
+pub struct BoxPicker {
+    /// "Your box".
+    pub heading: String,
+    /// What the numbers are for and whose they are.
+    pub text: String,
+    /// "Example values", empty once they're the owner's.
+    pub badge: String,
+    /// The example and all that was saved.
+    pub options: Vec<BoxOption>,
+    /// Opens the editor: "Copy the numbers from your box".
+    pub open_editor: String,
+}
+
+/// What a form is for: start, save.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct FormAction {
+    /// What it says.
+    pub label: String,
+    /// False: it says why not.
+    pub enabled: bool,
+    /// Why not, else empty.
+    pub why_not: String,
+}
+
+/// What every editor of numbers has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct EditorFrame {
     /// The screen's title.
     pub title: String,
     /// How to do it.
@@ -178,6 +205,21 @@ pub struct BoxForm {
     pub badge: String,
     /// What it's saved as.
     pub name: TextField,
+    /// All numbers back to the example.
+    pub reset: DraftButton,
+    /// Asks before that.
+    pub ask_reset: Question,
+    /// Saves the numbers by their name.
+    pub save: FormAction,
+}
+
+/// "Copy the numbers from your box".
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct BoxForm {
+    /// Title, name, reset and saving.
+    pub frame: EditorFrame,
     /// "Levels".
     pub levels_heading: String,
     /// Head of the column of Level numbers.
@@ -198,16 +240,6 @@ pub struct BoxForm {
     pub dice_heading: String,
     /// Both dice.
     pub dice: Vec<DieForm>,
-    /// All numbers back to the example.
-    pub reset: DraftButton,
-    /// Asks before that.
-    pub ask_reset: Question,
-    /// Saves the box by its name.
-    pub save: String,
-    /// Whether it can be saved.
-    pub can_save: bool,
-    /// Why not, when it can't; else empty.
-    pub why_not: String,
 }
 
 /// One Level's row.

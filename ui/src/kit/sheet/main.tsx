@@ -222,8 +222,8 @@ function Buttons() {
 
 function Forms() {
   const { draft_wrong: draft, settings } = views;
-  const wrong = draft.players[2]?.name;
-  const right = draft.players[0]?.name;
+  const wrong = draft.players[2]?.seat.name;
+  const right = draft.players[0]?.seat.name;
   const volume = settings.groups.find((group) => group.kind === "scale");
   const theme = settings.groups.find((group) => group.kind === "one_of");
   return (

@@ -9,7 +9,7 @@ use crate::cards::{
     Values,
 };
 use crate::kernel::Seat;
-use crate::view::setup::check::{digits, name_problem};
+use crate::view::setup::check::{box_name, digits, joined, name_problem, small, whole};
 use crate::view::{DraftField, FieldError, Problem};
 
 /// The setup of a draft.
@@ -50,19 +50,7 @@ pub fn card_setup(draft: &CardsDraft) -> Result<Setup, Vec<FieldError>> {
         helper: draft.helper,
         stack: None,
     };
-    if errors.is_empty()
-        && let Err(invalid) = setup.validate()
-    {
-        errors.push(FieldError {
-            field: DraftField::Players,
-            problem: Problem::Refused(invalid),
-        });
-    }
-    if errors.is_empty() {
-        Ok(setup)
-    } else {
-        Err(errors)
-    }
+    whole(setup, errors, DraftField::Players, Setup::validate)
 }
 
 /// The decks of a draft, to be kept by their name. Saving them says that their
@@ -72,32 +60,18 @@ pub fn card_setup(draft: &CardsDraft) -> Result<Setup, Vec<FieldError>> {
 /// Every field of the decks that's wrong.
 pub fn decks_to_save(draft: &CardsDraft) -> Result<DeckData, Vec<FieldError>> {
     let mut errors = Vec::new();
-    let typed = draft.decks.name.trim();
-    if typed.is_empty() {
-        errors.push(FieldError {
-            field: DraftField::BoxName,
-            problem: Problem::BoxNameEmpty,
-        });
-    }
-    let mut data = numbers(&draft.decks, &mut errors);
-    data.name = typed.to_owned();
-    data.example = false;
-    if errors.is_empty() {
-        Ok(data)
-    } else {
-        Err(errors)
-    }
+    let name = box_name(&draft.decks.name, &mut errors);
+    let data = DeckData {
+        name,
+        example: false,
+        ..numbers(&draft.decks, &mut errors)
+    };
+    whole(data, errors, DraftField::BoxName, DeckData::validate)
 }
 
 /// All errors of a draft, those of saving its decks included.
 pub(super) fn errors(draft: &CardsDraft) -> Vec<FieldError> {
-    let mut all = card_setup(draft).err().unwrap_or_default();
-    for error in decks_to_save(draft).err().unwrap_or_default() {
-        if !all.contains(&error) {
-            all.push(error);
-        }
-    }
-    all
+    joined(card_setup(draft).err(), decks_to_save(draft).err())
 }
 
 /// How many cards a deck has, as far as its numbers can be read.
@@ -113,7 +87,7 @@ fn numbers(draft: &DecksDraft, errors: &mut Vec<FieldError>) -> DeckData {
     let scoring = Kept::ALL[..Kept::SCORING].iter().zip(&draft.values);
     let mut values = scoring.map(|(card, text)| {
         let field = DraftField::CardValue(*card);
-        small(text, field, MAX_VALUE, Problem::NoValue, errors)
+        small(text, field, 0..=MAX_VALUE, Problem::NoValue, errors)
     });
     let mut value = || values.next().unwrap_or_default();
     let values = Values {
@@ -159,7 +133,7 @@ fn deck(
     let most = u8::try_from(MAX_DECK).unwrap_or(u8::MAX);
     let mut counts = [0; Card::KINDS];
     for ((card, text), count) in Card::ALL.into_iter().zip(typed).zip(&mut counts) {
-        *count = small(text, field(card), most, Problem::NoCount, errors);
+        *count = small(text, field(card), 0..=most, Problem::NoCount, errors);
     }
     let cards = counts.iter().map(|count| usize::from(*count)).sum();
     // One half-typed number doesn't make the whole deck wrong as well.
@@ -170,21 +144,4 @@ fn deck(
         });
     }
     Deck::of(counts)
-}
-
-/// A number from 0 to `most`; anything else is `problem`.
-fn small(
-    text: &str,
-    field: DraftField,
-    most: u8,
-    problem: Problem,
-    errors: &mut Vec<FieldError>,
-) -> u8 {
-    match digits(text).and_then(|number| u8::try_from(number).ok()) {
-        Some(number) if number <= most => number,
-        _ => {
-            errors.push(FieldError { field, problem });
-            0
-        }
-    }
 }

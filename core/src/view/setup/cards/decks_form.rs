@@ -4,11 +4,9 @@ use super::check::{decks_to_save, readable};
 use super::form::CardsForm;
 use super::{DeckForm, DeckRow, DecksForm};
 use crate::cards::{Card, CardLevel, DeckData, Face, Kept, PowerUp};
+use crate::view::DraftField;
 use crate::view::cards::{face_of, level_name};
-use crate::view::{DraftButton, DraftChange, DraftField, Question, TextField};
 
-/// The longest name of a box, in characters.
-const BOX_NAME: u8 = 30;
 /// Digits of a value or of a number of cards.
 const DIGITS: u8 = 2;
 
@@ -18,18 +16,12 @@ pub(super) fn decks_form(form: &CardsForm<'_>, saved: &[DeckData]) -> DecksForm 
     let name = decks.name.trim();
     let problems = decks_to_save(form.draft).err().unwrap_or_default();
     DecksForm {
-        title: words.say("cards-setup-decks-open"),
-        intro: words.say("cards-setup-decks-intro"),
-        badge: form.badge(),
-        name: TextField {
-            id: "box_name".to_owned(),
-            field: DraftField::BoxName,
-            label: words.say("setup-box-name"),
-            value: decks.name.clone(),
-            error: form.error(DraftField::BoxName),
-            numeric: false,
-            max_length: BOX_NAME,
-        },
+        frame: form.parts.editor_frame(
+            &form.numbers(),
+            "cards-setup-decks-intro",
+            saved.iter().any(|saved| saved.name == name),
+            problems.first().map(|error| form.where_and_what(error)),
+        ),
         values_heading: words.say("setup-amounts"),
         values: Kept::ALL[..Kept::SCORING]
             .iter()
@@ -55,34 +47,6 @@ pub(super) fn decks_form(form: &CardsForm<'_>, saved: &[DeckData]) -> DecksForm 
                 DraftField::Level2Deck,
             ),
         ],
-        reset: DraftButton {
-            id: "use_example".to_owned(),
-            label: words.say("setup-box-reset"),
-            enabled: !decks.example,
-            why_not: if decks.example {
-                words.say("setup-box-reset-why-not")
-            } else {
-                String::new()
-            },
-            change: DraftChange::UseExample,
-        },
-        ask_reset: Question {
-            label: words.say("setup-box-reset"),
-            question: words.say("setup-box-reset-question"),
-            text: words.say("setup-box-reset-text"),
-            yes: words.say("setup-box-reset-yes"),
-            no: words.say("setup-box-reset-no"),
-        },
-        save: if saved.iter().any(|saved| saved.name == name) {
-            words.tell("setup-box-replace", &[("name", name.into())])
-        } else {
-            words.say("setup-box-save")
-        },
-        can_save: problems.is_empty(),
-        why_not: problems
-            .first()
-            .map(|error| form.where_and_what(error))
-            .unwrap_or_default(),
     }
 }
 
@@ -108,7 +72,7 @@ fn deck(
         total: form
             .words
             .tell("cards-count", &[("count", readable(typed).into())]),
-        error: form.error(whole),
+        error: form.parts.error(whole),
     }
 }
 
@@ -129,15 +93,14 @@ fn row(form: &CardsForm<'_>, group: &str, card: Card, field: DraftField, typed: 
     let name = serde_json::to_value(card).unwrap_or_default();
     DeckRow {
         face: face_of(card, form.words),
-        number: TextField {
-            id: format!("{group}_{}", name.as_str().unwrap_or_default()),
+        number: form.parts.text(
+            format!("{group}_{}", name.as_str().unwrap_or_default()),
             field,
-            label: form.place(field).unwrap_or_default(),
-            value: typed.to_owned(),
-            error: form.error(field),
-            numeric: true,
-            max_length: DIGITS,
-        },
+            form.place(field).unwrap_or_default(),
+            typed,
+            true,
+            DIGITS,
+        ),
     }
 }
 

@@ -5,20 +5,24 @@ use super::check::{card_setup, errors};
 use super::decks_form::decks_form;
 use super::draft::DecksDraft;
 use super::{CardPlayerForm, CardsDraft, CardsDraftView};
-use crate::cards::{CardLevel, DeckData, MAX_NAME, MIN_PLAYERS, Strength};
-use crate::view::cards::{letter, level_name, strength_name};
-use crate::view::setup::form::in_words;
-use crate::view::{
-    BoxOption, DraftButton, DraftChange, DraftField, DraftSwitch, FieldError, TextField, Words,
-};
+use crate::cards::{CardLevel, DeckData, MIN_PLAYERS, Strength};
+use crate::view::cards::{level_name, strength_name};
+use crate::view::setup::parts::{Numbers, Parts};
+use crate::view::{BoxOption, BoxPicker, DraftChange, DraftField, DraftSwitch, FieldError, Words};
 
 /// The setup screen for `draft`, with the decks that were saved.
 #[must_use]
 pub fn cards_draft_view(draft: &CardsDraft, saved: &[DeckData], words: &Words) -> CardsDraftView {
     let draft = draft.clone().whole(words);
     let form = CardsForm {
-        errors: errors(&draft),
         draft: &draft,
+        parts: Parts {
+            errors: errors(&draft),
+            names: draft.players.iter().map(|p| p.name.as_str()).collect(),
+            least: MIN_PLAYERS,
+            most: draft.level.most_players(),
+            words,
+        },
         words,
     };
     let starting = card_setup(&draft).err().unwrap_or_default();
@@ -34,31 +38,24 @@ pub fn cards_draft_view(draft: &CardsDraft, saved: &[DeckData], words: &Words) -
         heading: words.say("setup-heading"),
         intro: words.say("cards-setup-intro"),
         players: (0..draft.players.len()).map(|i| form.player(i)).collect(),
-        add_player: form.add_player(),
+        add_player: form.parts.add_player(|| form.why_full()),
         players_error: form.players_error(),
         starter_heading: words.say("cards-setup-starter"),
         starters: (0_u8..)
             .zip(0..draft.players.len())
             .map(|(number, i)| BoxOption {
-                label: form.name(i),
+                label: form.parts.name(i),
                 chosen: number == draft.starter,
                 change: DraftChange::Starter(number),
             })
             .collect(),
         rules_heading: words.say("setup-rules"),
         switches: form.switches(),
-        box_heading: words.say("setup-box"),
-        box_text: form.box_text(),
-        box_badge: form.badge(),
         boxes: form.boxes(saved),
-        open_editor: words.say("cards-setup-decks-open"),
         editor: decks_form(&form, saved),
-        start: words.say("setup-start"),
-        can_start: starting.is_empty(),
-        why_not: starting
-            .first()
-            .map(|error| form.where_and_what(error))
-            .unwrap_or_default(),
+        start: form
+            .parts
+            .start(starting.first().map(|error| form.where_and_what(error))),
         draft,
     }
 }
@@ -66,38 +63,26 @@ pub fn cards_draft_view(draft: &CardsDraft, saved: &[DeckData], words: &Words) -
 /// What all parts of the form need.
 pub(super) struct CardsForm<'a> {
     pub(super) draft: &'a CardsDraft,
-    pub(super) errors: Vec<FieldError>,
+    pub(super) parts: Parts<'a>,
     pub(super) words: &'a Words,
 }
 
 impl CardsForm<'_> {
-    /// What's wrong with a field, in words; empty when nothing is.
-    pub(super) fn error(&self, field: DraftField) -> String {
-        let error = self.errors.iter().find(|error| error.field == field);
-        error.map_or_else(String::new, |error| self.what(error))
-    }
-
-    fn what(&self, error: &FieldError) -> String {
-        let players = &self.draft.players;
-        let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
-        let most = self.draft.level.most_players();
-        in_words(&error.problem, &names, most, self.words)
+    pub(super) fn numbers(&self) -> Numbers<'_> {
+        Numbers {
+            name: &self.draft.decks.name,
+            example: self.draft.decks.example,
+            open: "cards-setup-decks-open",
+        }
     }
 
     /// "Level 1, Cherry: a deck has …"
     pub(super) fn where_and_what(&self, error: &FieldError) -> String {
-        let what = self.what(error);
-        let Some(place) = self.place(error.field) else {
-            return if error.field == DraftField::Players {
-                self.players_error()
-            } else {
-                what
-            };
-        };
-        self.words.tell(
-            "setup-at",
-            &[("place", (&place).into()), ("what", (&what).into())],
-        )
+        match self.place(error.field) {
+            Some(place) => self.parts.at(&place, error),
+            None if error.field == DraftField::Players => self.players_error(),
+            None => self.parts.what(error),
+        }
     }
 
     /// Too many for this level, and what to do about it.
@@ -125,61 +110,29 @@ impl CardsForm<'_> {
             .to_vec()
     }
 
-    /// A player's name, or "Player 2" while it's empty.
-    fn name(&self, i: usize) -> String {
-        let name = self.draft.players[i].name.trim();
-        if name.is_empty() {
-            self.words
-                .tell("setup-player-name", &[("number", (i + 1).into())])
-        } else {
-            name.to_owned()
-        }
-    }
-
     fn player(&self, i: usize) -> CardPlayerForm {
         let words = self.words;
-        let name = self.name(i);
-        let number = u8::try_from(i).unwrap_or(u8::MAX);
-        let place = [("number", (i + 1).into())];
-        let button = |id: &str, key: &str, change| DraftButton {
-            id: format!("{id}_{i}"),
-            label: words.tell(key, &[("name", (&name).into())]),
-            enabled: true,
-            why_not: String::new(),
-            change,
-        };
-        let moved = |id: &str, key: &str, to: u8| {
-            button(id, key, DraftChange::MovePlayer { player: number, to })
-        };
-        let field = DraftField::Name(number);
+        let name = self.parts.name(i);
+        let player = u8::try_from(i).unwrap_or(u8::MAX);
         let bot = self.draft.players[i].bot;
-        CardPlayerForm {
-            heading: words.tell("setup-player-name", &place),
-            letter: letter(&name),
-            name: TextField {
-                id: format!("name_{i}"),
-                field,
-                label: words.tell("setup-name-label", &place),
-                value: self.draft.players[i].name.clone(),
-                error: self.error(field),
-                numeric: false,
-                max_length: u8::try_from(MAX_NAME).unwrap_or(u8::MAX),
+        let option = |option: Option<Strength>| BoxOption {
+            label: option.map_or_else(
+                || words.say("cards-setup-person"),
+                |strength| strength_name(strength, words),
+            ),
+            chosen: option == bot,
+            change: DraftChange::Bot {
+                player,
+                bot: option,
             },
+        };
+        CardPlayerForm {
+            seat: self.parts.seat(i),
             plays_label: words.tell("cards-setup-plays", &[("name", (&name).into())]),
             plays: [None]
                 .into_iter()
                 .chain(Strength::ALL.map(Some))
-                .map(|option| BoxOption {
-                    label: option.map_or_else(
-                        || words.say("cards-setup-person"),
-                        |strength| strength_name(strength, words),
-                    ),
-                    chosen: option == bot,
-                    change: DraftChange::Bot {
-                        player: number,
-                        bot: option,
-                    },
-                })
+                .map(option)
                 .collect(),
             plays_text: match bot {
                 None => String::new(),
@@ -187,101 +140,47 @@ impl CardsForm<'_> {
                 Some(Strength::Counting) => words.say("cards-setup-counting"),
                 Some(Strength::Planning) => words.say("cards-setup-planning"),
             },
-            remove: (self.draft.players.len() > MIN_PLAYERS)
-                .then(|| button("remove", "setup-remove", DraftChange::RemovePlayer(number))),
-            earlier: (i > 0).then(|| moved("earlier", "setup-earlier", number - 1)),
-            later: (i + 1 < self.draft.players.len())
-                .then(|| moved("later", "setup-later", number + 1)),
         }
     }
 
-    fn add_player(&self) -> DraftButton {
+    fn why_full(&self) -> String {
+        let level = level_name(self.draft.level, self.words);
         let most = self.draft.level.most_players();
-        let full = self.draft.players.len() >= most;
-        DraftButton {
-            id: "add_player".to_owned(),
-            label: self.words.say("setup-add"),
-            enabled: !full,
-            why_not: if full {
-                let level = level_name(self.draft.level, self.words);
-                let args = [("level", (&level).into()), ("most", most.into())];
-                self.words.tell("cards-setup-full", &args)
-            } else {
-                String::new()
-            },
-            change: DraftChange::AddPlayer,
-        }
+        let args = [("level", (&level).into()), ("most", most.into())];
+        self.words.tell("cards-setup-full", &args)
     }
 
     fn switches(&self) -> Vec<DraftSwitch> {
-        let words = self.words;
-        let switch =
-            |id: &str, label: &str, text: &str, on: bool, change: fn(bool) -> DraftChange| {
-                DraftSwitch {
-                    id: id.to_owned(),
-                    label: words.say(label),
-                    text: words.say(text),
-                    on,
-                    change: change(!on),
-                }
-            };
-        let rules = self.draft.rules;
+        let (parts, rules) = (&self.parts, self.draft.rules);
         vec![
-            switch(
+            parts.switch(
                 "helper",
-                "cards-setup-helper",
-                "cards-setup-helper-text",
+                ["cards-setup-helper", "cards-setup-helper-text"],
                 self.draft.helper,
                 DraftChange::Helper,
             ),
-            switch(
+            parts.switch(
                 "red_ghost",
-                "cards-setup-red",
-                "cards-setup-red-text",
+                ["cards-setup-red", "cards-setup-red-text"],
                 rules.red_ghost_counts_as_two,
                 DraftChange::RedGhostCountsAsTwo,
             ),
-            switch(
+            parts.switch(
                 "draw_first",
-                "cards-setup-draw-first",
-                "cards-setup-draw-first-text",
+                ["cards-setup-draw-first", "cards-setup-draw-first-text"],
                 rules.draw_first,
                 DraftChange::DrawFirst,
             ),
         ]
     }
 
-    /// "Example values" until they're the owner's.
-    pub(super) fn badge(&self) -> String {
-        if self.draft.decks.example {
-            self.words.say("setup-box-example")
-        } else {
-            String::new()
-        }
-    }
-
-    fn box_text(&self) -> String {
-        if self.draft.decks.example {
-            self.words.say("cards-setup-decks-example")
-        } else {
-            let name = self.draft.decks.name.trim();
-            self.words
-                .tell("setup-box-own-text", &[("name", name.into())])
-        }
-    }
-
-    fn boxes(&self, saved: &[DeckData]) -> Vec<BoxOption> {
+    fn boxes(&self, saved: &[DeckData]) -> BoxPicker {
         let now = &self.draft.decks;
-        let mut options = vec![BoxOption {
-            label: self.words.say("setup-box-example"),
-            chosen: now.example,
-            change: DraftChange::UseExample,
-        }];
-        options.extend(saved.iter().map(|decks| BoxOption {
-            label: decks.name.clone(),
-            chosen: *now == DecksDraft::of(decks, self.words),
-            change: DraftChange::UseBox(decks.name.clone()),
-        }));
-        options
+        let saved = saved.iter().map(|decks| {
+            let chosen = *now == DecksDraft::of(decks, self.words);
+            (decks.name.clone(), chosen)
+        });
+        self.parts
+            .box_picker(&self.numbers(), "cards-setup-decks-example", saved)
     }
 }

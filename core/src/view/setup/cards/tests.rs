@@ -29,8 +29,8 @@ fn a_fresh_draft_can_start_at_once() {
     let setup = card_setup(&fresh()).expect("two taps from home to play");
     assert_eq!(setup.decks, DeckData::example());
     let view = view(&fresh());
-    assert!(view.can_start && view.editor.can_save);
-    assert_eq!(view.box_badge, "Example values");
+    assert!(view.start.enabled && view.editor.frame.save.enabled);
+    assert_eq!(view.boxes.badge, "Example values");
     let again = CardsDraft::fresh(Some(&setup), &words());
     assert_eq!(card_setup(&again), Ok(setup));
 }
@@ -42,16 +42,16 @@ fn a_level_seats_as_many_as_its_box_says() {
         draft = after(draft, DraftChange::AddPlayer);
     }
     assert_eq!(draft.players.len(), 8);
-    assert!(view(&draft).can_start);
+    assert!(view(&draft).start.enabled);
     let draft = after(draft, DraftChange::CardLevel(CardLevel::Level1));
     let view = view(&draft);
-    assert!(!view.can_start && !view.add_player.enabled);
+    assert!(!view.start.enabled && !view.add_player.enabled);
     assert!(
         view.players_error.contains("Take 4 away"),
         "{}",
         view.players_error
     );
-    assert_eq!(view.why_not, view.players_error);
+    assert_eq!(view.start.why_not, view.players_error);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn a_deck_adds_up_in_place() {
     let deck = &form.editor.decks[0];
     assert_eq!(deck.total, "89 cards");
     assert!(deck.error.contains("10 to 64"), "{}", deck.error);
-    assert!(!form.can_start && form.box_badge.is_empty());
+    assert!(!form.start.enabled && form.boxes.badge.is_empty());
     let draft = typed(draft, DraftField::Level1Count(Card::PacDot), "2x");
     let form = view(&draft);
     assert!(
@@ -133,9 +133,9 @@ fn whatever_is_typed_a_setup_is_valid_or_its_fields_are_named() {
         draft = after(draft, change);
         let view = view(&draft);
         match card_setup(&draft) {
-            Ok(setup) => assert_eq!((setup.validate(), view.can_start), (Ok(()), true)),
+            Ok(setup) => assert_eq!((setup.validate(), view.start.enabled), (Ok(()), true)),
             Err(errors) => {
-                assert!(!view.can_start && !view.why_not.is_empty());
+                assert!(!view.start.enabled && !view.start.why_not.is_empty());
                 for error in errors {
                     assert!(!matches!(error.problem, Problem::Refused(_)), "{error:?}");
                 }

@@ -4,8 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::CardsDraft;
-use crate::view::setup::{BoxOption, DraftButton, DraftSwitch, TextField};
-use crate::view::{CardFace, Question};
+use crate::view::CardFace;
+use crate::view::setup::{
+    BoxOption, BoxPicker, DraftButton, DraftSwitch, EditorFrame, FormAction, SeatForm, TextField,
+};
 
 /// The whole screen, with the draft that it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,24 +42,12 @@ pub struct CardsDraftView {
     pub rules_heading: String,
     /// Helper and house rules.
     pub switches: Vec<DraftSwitch>,
-    /// "Your box".
-    pub box_heading: String,
-    /// What the numbers are for and whose they are.
-    pub box_text: String,
-    /// "Example values", empty once they're the owner's.
-    pub box_badge: String,
-    /// The example and all saved decks.
-    pub boxes: Vec<BoxOption>,
-    /// Opens the editor: "Count your own deck".
-    pub open_editor: String,
+    /// Whose numbers are played with.
+    pub boxes: BoxPicker,
     /// The editor, a screen of its own.
     pub editor: DecksForm,
     /// Starts the match.
-    pub start: String,
-    /// Whether it can start.
-    pub can_start: bool,
-    /// Why not, when it can't; else empty.
-    pub why_not: String,
+    pub start: FormAction,
 }
 
 /// One player's row.
@@ -65,24 +55,14 @@ pub struct CardsDraftView {
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CardPlayerForm {
-    /// "Player 1".
-    pub heading: String,
-    /// The name's first letter.
-    pub letter: String,
-    /// Their name.
-    pub name: TextField,
+    /// Their place and name.
+    pub seat: SeatForm,
     /// Names the row of options: "Who plays for Maya?"
     pub plays_label: String,
     /// A person, or a bot of some strength.
     pub plays: Vec<BoxOption>,
     /// What the chosen bot is like, empty for a person.
     pub plays_text: String,
-    /// Leaves the table, where more than two sit.
-    pub remove: Option<DraftButton>,
-    /// One place earlier, but for the first.
-    pub earlier: Option<DraftButton>,
-    /// One place later, but for the last.
-    pub later: Option<DraftButton>,
 }
 
 /// "Count your own deck".
@@ -90,30 +70,14 @@ pub struct CardPlayerForm {
 #[cfg_attr(feature = "ts-rs", derive(ts_rs::TS), ts(export))]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct DecksForm {
-    /// The screen's title.
-    pub title: String,
-    /// How to do it.
-    pub intro: String,
-    /// "Example values", empty once they're the owner's.
-    pub badge: String,
-    /// What it's saved as.
-    pub name: TextField,
+    /// Title, name, reset and saving.
+    pub frame: EditorFrame,
     /// "Points".
     pub values_heading: String,
     /// What each card is worth.
     pub values: Vec<DeckRow>,
     /// Level 1 and Level 2.
     pub decks: Vec<DeckForm>,
-    /// All numbers back to the example.
-    pub reset: DraftButton,
-    /// Asks before that.
-    pub ask_reset: Question,
-    /// Saves the decks by their name.
-    pub save: String,
-    /// Whether they can be saved.
-    pub can_save: bool,
-    /// Why not, when they can't; else empty.
-    pub why_not: String,
 }
 
 /// One level's deck.
