@@ -2,8 +2,8 @@
 
 use crate::shell::{Done, cargo, run};
 
-/// Measures; misses are printed, not failed.
-pub fn bench(arguments: &[String]) -> Done {
+/// Measures the benches named, or all; misses are printed, not failed.
+pub fn bench(names: &[String]) -> Done {
     let mut bench = cargo(&[
         "bench",
         "--package",
@@ -11,5 +11,8 @@ pub fn bench(arguments: &[String]) -> Done {
         "--package",
         "coinop-host",
     ]);
-    run(bench.args(arguments))
+    for name in names {
+        bench.args(["--bench", name]);
+    }
+    run(&mut bench)
 }

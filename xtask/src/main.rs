@@ -49,7 +49,7 @@ const VERBS: &[Verb] = &[
     ),
     (
         "bench",
-        "measures what docs/performance.md tells",
+        "[bank|store|maze|cards…]: measures what docs/performance.md tells",
         bench::bench,
     ),
     (
