@@ -42,7 +42,8 @@ pub use setup::{
     CardsDraftView, CoinOption, DeckForm, DeckRow, DecksDraft, DecksForm, DieForm, DraftButton,
     DraftChange, DraftField, DraftPlayer, DraftSwitch, DraftView, EditorFrame, FieldError,
     FormAction, LevelDraft, LevelForm, PlayerForm, Problem, SeatForm, SetupDraft, TextField,
-    box_to_save, card_setup, cards_draft_view, decks_to_save, draft_view, edit, edit_cards, setup,
+    box_to_save, card_setup, cards_draft_view, cards_why_not, decks_to_save, draft_view, edit,
+    edit_cards, setup, why_not,
 };
 pub use words::{Arg, Language, Words};
 

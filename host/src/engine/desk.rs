@@ -1,27 +1,20 @@
-//! What stands around the open match: settings, home, drafts, saved boxes.
+//! What stands around the open match: settings and home.
 
-use coinop_core::bank::{BoxData, Setup};
-use coinop_core::session::{Fault, FaultKind, GameSetup};
+use coinop_core::session::{Fault, FaultKind};
 use coinop_core::view::{
-    DraftChange, DraftView, Drawing, Game, HomeView, Language, LocalTime, MatchSummary,
-    SettingChange, Settings, SettingsView, SetupDraft, Words, box_to_save, draft_view, edit, fault,
-    home, set_aside_notice, settings_view,
+    Drawing, Game, HomeView, Language, LocalTime, MatchSummary, SettingChange, Settings,
+    SettingsView, Words, fault, home, set_aside_notice, settings_view,
 };
 
 use super::Options;
-use super::cards::CARDS;
+use super::drafts::CARDS;
 use super::practice::{Watching, is_practice};
 use super::replies::Replies;
 use super::table::Table;
 use crate::clock::Moment;
 use crate::faults;
 use crate::sound::Sound;
-use crate::store::{MatchRow, PlayerRow, SetAside, Store, StoreError};
-
-/// The bank's name in the store.
-const BANK: &str = "bank";
-/// The setup of the last table, as a setting.
-const LAST_SETUP: &str = "last_setup";
+use crate::store::{MatchRow, SetAside, Store, StoreError};
 
 /// All state of the engine.
 #[derive(Debug)]
@@ -171,86 +164,6 @@ impl Desk {
         self.sound.set_volume(settings.heard());
         self.settings = settings;
         Ok(self.settings())
-    }
-
-    /// See [`super::Engine::new_draft`].
-    pub(super) fn new_draft(&mut self) -> Result<DraftView, Fault> {
-        let last = self
-            .store
-            .setting(LAST_SETUP)
-            .map_err(|error| faults::of_store(&error, &self.words))?
-            .and_then(|json| serde_json::from_str::<Setup>(&json).ok());
-        let draft = SetupDraft::fresh(last.as_ref(), &self.words);
-        self.draft_view(&draft)
-    }
-
-    /// See [`super::Engine::edit_draft`].
-    pub(super) fn edit_draft(
-        &mut self,
-        draft: SetupDraft,
-        change: DraftChange,
-    ) -> Result<DraftView, Fault> {
-        let saved = self.boxes()?;
-        let draft = edit(draft, change, &saved, &self.words);
-        Ok(draft_view(&draft, &saved, &self.words))
-    }
-
-    /// See [`super::Engine::save_box`].
-    pub(super) fn save_box(&mut self, draft: SetupDraft) -> Result<DraftView, Fault> {
-        let Ok(data) = box_to_save(&draft) else {
-            let why = draft_view(&draft, &[], &self.words)
-                .editor
-                .frame
-                .save
-                .why_not;
-            return Err(fault(FaultKind::Invalid, &why, &self.words));
-        };
-        let json = serde_json::to_string(&data)
-            .map_err(|error| faults::bug(&format!("box: {error}"), &self.words))?;
-        self.store
-            .save_box(BANK, &data.name, &json, Moment::now().utc_ms)
-            .map_err(|error| faults::of_store(&error, &self.words))?;
-        let draft = draft.with_box(&data, &self.words);
-        self.draft_view(&draft)
-    }
-
-    fn draft_view(&mut self, draft: &SetupDraft) -> Result<DraftView, Fault> {
-        let saved = self.boxes()?;
-        Ok(draft_view(draft, &saved, &self.words))
-    }
-
-    /// All saved boxes that make sense.
-    fn boxes(&mut self) -> Result<Vec<BoxData>, Fault> {
-        let saved = self
-            .store
-            .boxes(BANK)
-            .map_err(|error| faults::of_store(&error, &self.words))?;
-        Ok(saved
-            .iter()
-            .filter_map(|json| BoxData::parse(json).ok())
-            .collect())
-    }
-
-    /// Remembers who sits at this table for the next draft. A match starts
-    /// without it, too.
-    pub(super) fn remember_table(&mut self, setup: &GameSetup) {
-        let setup = match setup {
-            GameSetup::Bank(setup) => setup,
-            GameSetup::Maze(_) => return,
-            GameSetup::Cards(setup) => return self.remember_card_table(setup),
-        };
-        let players: Vec<PlayerRow> = setup
-            .players
-            .iter()
-            .map(|player| PlayerRow {
-                name: player.name.trim().to_owned(),
-                coin: serde_json::to_string(&player.coin).unwrap_or_default(),
-            })
-            .collect();
-        let _ = self.store.seat_players(&players, Moment::now().utc_ms);
-        if let Ok(json) = serde_json::to_string(setup) {
-            let _ = self.store.set_setting(LAST_SETUP, &json);
-        }
     }
 }
 

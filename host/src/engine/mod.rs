@@ -5,10 +5,10 @@
 //! that a rule or a word decides; those are core's. Calls may come from any
 //! thread; they're served one after the other.
 
-mod cards;
 #[cfg(feature = "conformance")]
 mod conformance;
 mod desk;
+mod drafts;
 mod play;
 mod practice;
 mod replies;

@@ -4,7 +4,7 @@ use coinop_core::kernel::Seed;
 use coinop_core::session::{
     Cue, Effect, Fault, FaultKind, GameSetup, Input, RULES_VERSION, Session, Update,
 };
-use coinop_core::view::{Frame, SetupDraft, draft_view, fault, fault_of_invalid, setup};
+use coinop_core::view::{Frame, fault, fault_of_invalid};
 
 use super::desk::Desk;
 use super::table::Table;
@@ -14,17 +14,6 @@ use crate::seed;
 use crate::store::{NewMatch, StoreError};
 
 impl Desk {
-    /// See [`super::Engine::start`].
-    pub(super) fn start(&mut self, draft: &SetupDraft) -> Result<Update, Fault> {
-        match setup(draft) {
-            Ok(setup) => self.start_match(GameSetup::Bank(setup)),
-            Err(_) => {
-                let view = draft_view(draft, &[], &self.words);
-                Err(fault(FaultKind::Invalid, &view.start.why_not, &self.words))
-            }
-        }
-    }
-
     /// See [`super::Engine::rematch`].
     pub(super) fn rematch(&mut self) -> Result<Update, Fault> {
         let setup = self.table()?.setup.clone();

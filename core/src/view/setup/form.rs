@@ -15,17 +15,7 @@ use crate::view::{Words, maze};
 #[must_use]
 pub fn draft_view(draft: &SetupDraft, saved: &[BoxData], words: &Words) -> DraftView {
     let draft = draft.clone().whole(words);
-    let form = Form {
-        draft: &draft,
-        parts: Parts {
-            errors: errors(&draft),
-            names: draft.players.iter().map(|p| p.name.as_str()).collect(),
-            least: MIN_PLAYERS,
-            most: MAX_PLAYERS,
-            words,
-        },
-        words,
-    };
+    let form = Form::new(&draft, errors(&draft), words);
     let starting = setup(&draft).err().unwrap_or_default();
     let why_full = || words.tell("setup-add-full", &[("most", MAX_PLAYERS.into())]);
     DraftView {
@@ -51,6 +41,15 @@ pub fn draft_view(draft: &SetupDraft, saved: &[BoxData], words: &Words) -> Draft
     }
 }
 
+/// Why a draft can't be what it's wanted for: the first of its `errors`, in
+/// words. Unlike in [`draft_view`], what a draft lost is missing.
+#[must_use]
+pub fn why_not(draft: &SetupDraft, errors: &[FieldError], words: &Words) -> String {
+    let form = Form::new(draft, errors.to_vec(), words);
+    let first = errors.first();
+    first.map_or_else(String::new, |error| form.where_and_what(error))
+}
+
 /// What all parts of the form need.
 pub(super) struct Form<'a> {
     pub(super) draft: &'a SetupDraft,
@@ -58,7 +57,22 @@ pub(super) struct Form<'a> {
     pub(super) words: &'a Words,
 }
 
-impl Form<'_> {
+impl<'a> Form<'a> {
+    fn new(draft: &'a SetupDraft, errors: Vec<FieldError>, words: &'a Words) -> Self {
+        let parts = Parts {
+            errors,
+            names: draft.players.iter().map(|p| p.name.as_str()).collect(),
+            least: MIN_PLAYERS,
+            most: MAX_PLAYERS,
+            words,
+        };
+        Self {
+            draft,
+            parts,
+            words,
+        }
+    }
+
     pub(super) fn numbers(&self) -> Numbers<'_> {
         Numbers {
             name: &self.draft.box_data.name,

@@ -17,12 +17,12 @@ mod types;
 
 pub use cards::{
     CardDraftPlayer, CardPlayerForm, CardsDraft, CardsDraftView, DeckForm, DeckRow, DecksDraft,
-    DecksForm, card_setup, cards_draft_view, decks_to_save, edit_cards,
+    DecksForm, card_setup, cards_draft_view, cards_why_not, decks_to_save, edit_cards,
 };
 pub use check::{box_to_save, setup};
 pub use draft::{BoxDraft, DraftChange, DraftField, DraftPlayer, LevelDraft, SetupDraft};
 pub use edit::edit;
-pub use form::draft_view;
+pub use form::{draft_view, why_not};
 pub use problem::{FieldError, Problem};
 pub use types::{
     BoxForm, BoxOption, BoxPicker, CoinOption, DieForm, DraftButton, DraftSwitch, DraftView,

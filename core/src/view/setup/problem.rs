@@ -46,7 +46,7 @@ pub enum Problem {
     NoCount,
     /// No deck has so many cards in all.
     DeckSize(usize),
-    /// The box was refused as a whole.
+    /// Refused as a whole: by a form that lost a part on its way.
     Refused(Invalid),
 }
 
@@ -89,12 +89,7 @@ pub(super) fn in_words(problem: &Problem, names: &[&str], most: usize, words: &W
                 ("most", MAX_DECK.into()),
             ],
         ),
-        Problem::Refused(invalid) => words.tell(
-            "setup-wrong-box",
-            &[
-                ("at", (&invalid.at).into()),
-                ("what", (&invalid.what).into()),
-            ],
-        ),
+        // Which number it is, no field shows: nobody can have typed it.
+        Problem::Refused(_) => words.say("setup-wrong-whole"),
     }
 }

@@ -8,23 +8,13 @@ use super::{CardPlayerForm, CardsDraft, CardsDraftView};
 use crate::cards::{CardLevel, DeckData, MIN_PLAYERS, Strength};
 use crate::view::cards::{level_name, strength_name};
 use crate::view::setup::parts::{Numbers, Parts};
-use crate::view::{BoxOption, BoxPicker, DraftChange, DraftField, DraftSwitch, FieldError, Words};
+use crate::view::{BoxOption, BoxPicker, DraftChange, DraftSwitch, FieldError, Problem, Words};
 
 /// The setup screen for `draft`, with the decks that were saved.
 #[must_use]
 pub fn cards_draft_view(draft: &CardsDraft, saved: &[DeckData], words: &Words) -> CardsDraftView {
     let draft = draft.clone().whole(words);
-    let form = CardsForm {
-        draft: &draft,
-        parts: Parts {
-            errors: errors(&draft),
-            names: draft.players.iter().map(|p| p.name.as_str()).collect(),
-            least: MIN_PLAYERS,
-            most: draft.level.most_players(),
-            words,
-        },
-        words,
-    };
+    let form = CardsForm::new(&draft, errors(&draft), words);
     let starting = card_setup(&draft).err().unwrap_or_default();
     CardsDraftView {
         title: words.say("game-cards"),
@@ -60,6 +50,15 @@ pub fn cards_draft_view(draft: &CardsDraft, saved: &[DeckData], words: &Words) -
     }
 }
 
+/// Why a draft can't be what it's wanted for: the first of its `errors`, in
+/// words. Unlike in [`cards_draft_view`], what a draft lost is missing.
+#[must_use]
+pub fn cards_why_not(draft: &CardsDraft, errors: &[FieldError], words: &Words) -> String {
+    let form = CardsForm::new(draft, errors.to_vec(), words);
+    let first = errors.first();
+    first.map_or_else(String::new, |error| form.where_and_what(error))
+}
+
 /// What all parts of the form need.
 pub(super) struct CardsForm<'a> {
     pub(super) draft: &'a CardsDraft,
@@ -67,7 +66,22 @@ pub(super) struct CardsForm<'a> {
     pub(super) words: &'a Words,
 }
 
-impl CardsForm<'_> {
+impl<'a> CardsForm<'a> {
+    fn new(draft: &'a CardsDraft, errors: Vec<FieldError>, words: &'a Words) -> Self {
+        let parts = Parts {
+            errors,
+            names: draft.players.iter().map(|p| p.name.as_str()).collect(),
+            least: MIN_PLAYERS,
+            most: draft.level.most_players(),
+            words,
+        };
+        Self {
+            draft,
+            parts,
+            words,
+        }
+    }
+
     pub(super) fn numbers(&self) -> Numbers<'_> {
         Numbers {
             name: &self.draft.decks.name,
@@ -80,9 +94,13 @@ impl CardsForm<'_> {
     pub(super) fn where_and_what(&self, error: &FieldError) -> String {
         match self.place(error.field) {
             Some(place) => self.parts.at(&place, error),
-            None if error.field == DraftField::Players => self.players_error(),
+            None if self.has_too_many(error) => self.players_error(),
             None => self.parts.what(error),
         }
+    }
+
+    fn has_too_many(&self, error: &FieldError) -> bool {
+        matches!(error.problem, Problem::PlayerCount(count) if count > self.draft.level.most_players())
     }
 
     /// Too many for this level, and what to do about it.

@@ -13,5 +13,5 @@ mod types;
 pub use check::{card_setup, decks_to_save};
 pub use draft::{CardDraftPlayer, CardsDraft, DecksDraft};
 pub use edit::edit_cards;
-pub use form::cards_draft_view;
+pub use form::{cards_draft_view, cards_why_not};
 pub use types::{CardPlayerForm, CardsDraftView, DeckForm, DeckRow, DecksForm};
