@@ -1,5 +1,7 @@
 //! From what went wrong in here to what a person is told.
 
+use std::path::Path;
+
 use coinop_core::session::{Fault, FaultKind};
 use coinop_core::view::{Words, fault};
 
@@ -11,17 +13,27 @@ pub(crate) fn kind_of(error: &StoreError) -> FaultKind {
         StoreError::Busy(_) => FaultKind::StoreBusy,
         StoreError::Full(_) => FaultKind::StoreFull,
         StoreError::ReadOnly(_) => FaultKind::StoreReadOnly,
+        StoreError::Blocked(_) => FaultKind::StoreBlocked,
         StoreError::Damaged(_) => FaultKind::StoreDamaged,
         StoreError::TooNew(_) => FaultKind::StoreTooNew,
+        StoreError::Foreign(_) => FaultKind::StoreForeign,
         StoreError::InUse => FaultKind::StoreInUse,
         StoreError::NoMatch(_) => FaultKind::NoMatch,
         StoreError::Doubled(_) | StoreError::Bug(_) => FaultKind::Bug,
     }
 }
 
-/// A store's error in words.
-pub(crate) fn of_store(error: &StoreError, words: &Words) -> Fault {
-    fault(kind_of(error), &error.to_string(), words)
+/// A store's error in words; `folder` is what it has to do with.
+pub(crate) fn of_store(error: &StoreError, folder: &Path, words: &Words) -> Fault {
+    let place = match error {
+        StoreError::Blocked(at) => at,
+        _ => folder,
+    };
+    let kind = kind_of(error);
+    if kind == FaultKind::Bug {
+        return bug(&error.to_string(), words);
+    }
+    fault(kind, &place.display().to_string(), words)
 }
 
 /// Ours, in words.

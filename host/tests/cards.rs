@@ -196,6 +196,23 @@ fn decks_are_saved_by_name_and_kept_from_the_banks_boxes() {
 }
 
 #[test]
+fn decks_and_a_box_of_one_name_live_side_by_side() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    let bank = engine.new_draft().expect("a draft").draft;
+    let decks = engine.new_cards_draft().expect("a draft").draft;
+    assert_eq!(
+        bank.box_data.name, decks.decks.name,
+        "both as they're offered"
+    );
+    engine.save_box(bank).expect("saves");
+    engine.save_decks(decks).expect("saves");
+    assert_eq!(engine.new_draft().expect("a draft").boxes.options.len(), 2);
+    let decks = engine.new_cards_draft().expect("a draft");
+    assert_eq!(decks.boxes.options.len(), 2);
+}
+
+#[test]
 fn a_wrong_draft_starts_nothing_and_says_why() {
     let folder = tempfile::tempdir().expect("temp");
     let engine = open(folder.path());

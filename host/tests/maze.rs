@@ -15,10 +15,10 @@ use std::time::Duration;
 
 use coinop_core::kernel::{Points, Seat};
 use coinop_core::maze::Difficulty;
-use coinop_core::session::{Direction, Input, Mode, Tap, Update};
+use coinop_core::session::{Direction, FaultKind, Input, Mode, Tap, Update};
 use coinop_core::view::{BankView, View};
 use coinop_host::Engine;
-use support::{child_command, in_child, open};
+use support::{child_command, in_child, open, raw};
 
 const TEST: &str = "a_killed_round_comes_back_paused_and_its_end_is_kept";
 const ROLE: &str = "round";
@@ -252,4 +252,43 @@ fn practice_keeps_the_best_and_shows_runs_again() {
     assert!(text.starts_with("{\"game\":\"maze\"") && text.contains("\"hash\""));
     let fault = engine.watch("nonsense".to_owned()).expect_err("no run");
     assert_eq!(fault.notice.code, "no_match");
+}
+
+#[test]
+fn a_round_left_in_the_middle_is_gone_when_the_next_begins() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    practise(&engine);
+    for _ in 0..3 {
+        engine
+            .start_practice(Difficulty::Gentle)
+            .expect("a round starts");
+        engine.frame(0).expect("plays");
+    }
+    drop(engine);
+    let count = "SELECT CAST(count(*) AS TEXT) FROM match WHERE outcome IS";
+    let mut store = raw(folder.path());
+    assert_eq!(
+        store.text(&format!("{count} NOT NULL")),
+        "1",
+        "the whole one"
+    );
+    assert_eq!(store.text(&format!("{count} NULL")), "1", "the newest");
+    store.close();
+}
+
+#[test]
+fn a_run_is_saved_as_soon_as_nothing_is_in_the_way() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    practise(&engine);
+    let id = engine.practice().expect("a screen").runs[0].id.clone();
+    let place = folder.path().join("runs");
+    std::fs::write(&place, "a file").expect("writes");
+    let fault = engine.save_run(id.clone()).expect_err("in the way");
+    assert_eq!(fault.kind, FaultKind::StoreBlocked, "{fault}");
+    let named = place.display().to_string();
+    assert_eq!(fault.notice.text.matches(&named).count(), 1, "{fault}");
+    std::fs::remove_file(&place).expect("moves it away");
+    engine.save_run(id).expect("saves");
 }

@@ -418,6 +418,47 @@ fn a_file_of_a_newer_version_is_left_alone() {
 }
 
 #[test]
+fn a_file_of_another_build_is_left_alone_and_not_called_newer() {
+    let folder = tempfile::tempdir().expect("temp");
+    let (store, _) = store_with_match(folder.path(), 2);
+    drop(store);
+    let mut other = raw(folder.path());
+    other
+        .execute("UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1")
+        .expect("writes");
+    other.close();
+    let before = fs::read(folder.path().join("coinop.db")).expect("reads");
+    let error = Store::open(folder.path()).expect_err("another build's");
+    assert!(matches!(error, StoreError::Foreign(_)), "{error}");
+    let after = fs::read(folder.path().join("coinop.db")).expect("reads");
+    assert!(after == before, "not a byte was changed");
+}
+
+#[test]
+fn what_was_saved_before_boxes_had_games_is_kept() {
+    let folder = tempfile::tempdir().expect("temp");
+    drop(Store::open(folder.path()).expect("opens"));
+    let mut old = raw(folder.path());
+    for sql in [
+        "DROP TABLE box",
+        "CREATE TABLE box (name TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, \
+         data TEXT NOT NULL, saved_ms INTEGER NOT NULL) STRICT",
+        "INSERT INTO box VALUES ('Ours', 'bank', '{\"a\":1}', 1)",
+        "DELETE FROM _sqlx_migrations WHERE version = 2",
+    ] {
+        old.execute(sql).expect("as the first app left it");
+    }
+    old.close();
+    let mut store = Store::open(folder.path()).expect("opens");
+    assert_eq!(store.boxes("bank").expect("reads"), ["{\"a\":1}"]);
+    store
+        .save_box("cards", "Ours", "{\"b\":2}", 2)
+        .expect("saves");
+    assert_eq!(store.boxes("bank").expect("reads"), ["{\"a\":1}"]);
+    assert_eq!(store.boxes("cards").expect("reads"), ["{\"b\":2}"]);
+}
+
+#[test]
 fn a_second_process_is_told_and_the_lock_ends_with_its_owner() {
     if in_child("second_process") {
         let folder = std::env::var("COINOP_FOLDER").expect("given");
@@ -558,10 +599,16 @@ fn a_gap_in_a_log_is_damage_of_that_match_only() {
 #[test]
 fn shipped_migrations_never_change_a_byte() {
     // FNV-1a of each file; a new migration adds a line, an old one never changes.
-    let shipped: [(&[u8], u64); 1] = [(
-        include_bytes!("../migrations/0001_first.sql"),
-        0x0089_987a_3dfd_d718,
-    )];
+    let shipped: [(&[u8], u64); 2] = [
+        (
+            include_bytes!("../migrations/0001_first.sql"),
+            0x0089_987a_3dfd_d718,
+        ),
+        (
+            include_bytes!("../migrations/0002_boxes_by_game.sql"),
+            0x399d_7321_04b4_dcea,
+        ),
+    ];
     for (bytes, hash) in shipped {
         assert!(!bytes.contains(&b'\r'), "line feeds only");
         let now = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {

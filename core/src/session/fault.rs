@@ -36,10 +36,14 @@ pub enum FaultKind {
     StoreFull,
     /// The folder can't be written to.
     StoreReadOnly,
+    /// Something else lies where a file or a folder of ours should be.
+    StoreBlocked,
     /// The file was damaged and is set aside.
     StoreDamaged,
     /// The file was written by a newer app.
     StoreTooNew,
+    /// The file was made by another build of the app, whose tables aren't ours.
+    StoreForeign,
     /// Another running app has it open.
     StoreInUse,
     /// Ours.

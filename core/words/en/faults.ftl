@@ -21,8 +21,12 @@ fault-store-full-text = This device has no space left to save to. That last move
 fault-store-full-remedy = Make some room, then do it again.
 
 fault-store-read-only = Nothing can be saved here
-fault-store-read-only-text = The folder with the saved matches can’t be written to. { $detail }
+fault-store-read-only-text = This app can’t write to the folder with the saved matches: { $detail }
 fault-store-read-only-remedy = Let this app write to that folder, then try again.
+
+fault-store-blocked = Something is in the way
+fault-store-blocked-text = Where this app wants to save, something else lies: { $detail }
+fault-store-blocked-remedy = Move it away or give it another name, then try again.
 
 fault-store-damaged = This can’t be read any more
 fault-store-damaged-text = A part of the saved matches is damaged. Everything else is still there.
@@ -31,6 +35,10 @@ fault-store-damaged-remedy = Go to the start screen; other matches still open.
 fault-store-too-new = A newer app saved this
 fault-store-too-new-text = The saved matches were written by a newer version of this app. Nothing was touched.
 fault-store-too-new-remedy = Update this app, then open it again.
+
+fault-store-foreign = Another edition of this app saved this
+fault-store-foreign-text = The saved matches were set up by an edition of this app that differs from this one, so it doesn’t open them. Nothing was touched; they’re kept in { $detail }
+fault-store-foreign-remedy = Open them with the app that you used before. To begin anew here, move that folder away first.
 
 fault-store-in-use = The app is already open
 fault-store-in-use-text = Another window of this app is using the saved matches.

@@ -21,8 +21,12 @@ fault-store-full-text = Op dit apparaat is geen ruimte om te bewaren. De laatste
 fault-store-full-remedy = Maak wat ruimte vrij en doe het nog een keer.
 
 fault-store-read-only = Hier kan niets bewaard worden
-fault-store-read-only-text = In de map met bewaarde potjes kan niet geschreven worden. { $detail }
+fault-store-read-only-text = Deze app kan niet schrijven in de map met bewaarde potjes: { $detail }
 fault-store-read-only-remedy = Geef deze app toegang tot die map en probeer het opnieuw.
+
+fault-store-blocked = Er ligt iets in de weg
+fault-store-blocked-text = Waar deze app wil bewaren, ligt iets anders: { $detail }
+fault-store-blocked-remedy = Verplaats het of geef het een andere naam, en probeer het opnieuw.
 
 fault-store-damaged = Dit is niet meer te lezen
 fault-store-damaged-text = Een deel van de bewaarde potjes is beschadigd. Al het andere is er nog.
@@ -31,6 +35,10 @@ fault-store-damaged-remedy = Ga naar het beginscherm; andere potjes gaan nog ope
 fault-store-too-new = Bewaard door een nieuwere app
 fault-store-too-new-text = De bewaarde potjes zijn geschreven door een nieuwere versie van deze app. Er is niets aangeraakt.
 fault-store-too-new-remedy = Werk deze app bij en open hem opnieuw.
+
+fault-store-foreign = Bewaard door een andere uitgave van deze app
+fault-store-foreign-text = De bewaarde potjes zijn aangelegd door een uitgave van deze app die anders is dan deze, dus deze opent ze niet. Er is niets aangeraakt; ze staan nog in { $detail }
+fault-store-foreign-remedy = Open ze met de app die je eerder gebruikte. Wil je hier opnieuw beginnen, verplaats die map dan eerst.
 
 fault-store-in-use = De app is al open
 fault-store-in-use-text = Een ander venster van deze app gebruikt de bewaarde potjes.

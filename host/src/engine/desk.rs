@@ -38,8 +38,8 @@ impl Desk {
             let settings = read_settings(&mut store)?;
             Ok((store, settings))
         });
-        let (mut store, settings) =
-            opened.map_err(|error| faults::of_store(&error, &Words::new(system)))?;
+        let (mut store, settings) = opened
+            .map_err(|error| faults::of_store(&error, &options.data_dir, &Words::new(system)))?;
         let sound = if options.sound {
             Sound::start(settings.heard())
         } else {
@@ -64,6 +64,11 @@ impl Desk {
         &self.words
     }
 
+    /// What kept the store from its work, in words.
+    pub(super) fn store_fault(&self, error: &StoreError) -> Fault {
+        faults::of_store(error, self.store.folder(), &self.words)
+    }
+
     /// The open match.
     pub(super) fn table(&self) -> Result<&Table, Fault> {
         self.table
@@ -76,7 +81,7 @@ impl Desk {
         let rows = self
             .store
             .matches()
-            .map_err(|error| faults::of_store(&error, &self.words))?;
+            .map_err(|error| self.store_fault(&error))?;
         let matches: Vec<MatchSummary> = rows
             .into_iter()
             .filter(|row| !is_practice(row))
@@ -134,7 +139,7 @@ impl Desk {
     pub(super) fn remove_match(&mut self, id: &str) -> Result<HomeView, Fault> {
         self.store
             .remove_match(id)
-            .map_err(|error| faults::of_store(&error, &self.words))?;
+            .map_err(|error| self.store_fault(&error))?;
         if self.table.as_ref().is_some_and(|table| table.id == id) {
             self.give_up_match();
         }
@@ -155,8 +160,7 @@ impl Desk {
     /// See [`super::Engine::change_setting`].
     pub(super) fn change_setting(&mut self, change: SettingChange) -> Result<SettingsView, Fault> {
         let settings = self.settings.clone().with(change);
-        write_settings(&mut self.store, &settings)
-            .map_err(|error| faults::of_store(&error, &self.words))?;
+        write_settings(&mut self.store, &settings).map_err(|error| self.store_fault(&error))?;
         let language = settings.language(self.system);
         if language != self.words.language() {
             self.words = Words::new(language);

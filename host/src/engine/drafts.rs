@@ -140,7 +140,7 @@ impl Desk {
         let json = self
             .store
             .setting(name)
-            .map_err(|error| faults::of_store(&error, &self.words))?;
+            .map_err(|error| self.store_fault(&error))?;
         Ok(json.and_then(|json| serde_json::from_str(&json).ok()))
     }
 
@@ -153,7 +153,7 @@ impl Desk {
         let saved = self
             .store
             .boxes(game)
-            .map_err(|error| faults::of_store(&error, &self.words))?;
+            .map_err(|error| self.store_fault(&error))?;
         Ok(saved.iter().filter_map(parse).collect())
     }
 
@@ -167,7 +167,7 @@ impl Desk {
             .map_err(|error| faults::bug(&format!("numbers: {error}"), &self.words))?;
         self.store
             .save_box(game, name, &json, Moment::now().utc_ms)
-            .map_err(|error| faults::of_store(&error, &self.words))
+            .map_err(|error| self.store_fault(&error))
     }
 
     fn invalid(&self, why: &str) -> Fault {

@@ -57,7 +57,7 @@ impl Engine {
     ///
     /// # Errors
     /// `StoreInUse` when another process has the folder, `StoreTooNew`,
-    /// `StoreReadOnly`, `StoreFull` or `StoreBusy`. A damaged file is no error:
+    /// `StoreForeign`, `StoreReadOnly`, `StoreBlocked`, `StoreFull` or `StoreBusy`. A damaged file is no error:
     /// it's set aside, and the first home view says so.
     pub fn open(options: Options) -> Result<Self, Fault> {
         let system = Language::of_tag(options.language.as_deref().unwrap_or_default());

@@ -41,7 +41,7 @@ impl Desk {
         let row = self
             .store
             .create_match(&new)
-            .map_err(|error| faults::of_store(&error, &self.words))?;
+            .map_err(|error| self.store_fault(&error))?;
         self.remember_table(&setup);
         self.leave_table();
         self.sit_down(Table::fresh(row, setup, session))
@@ -55,9 +55,9 @@ impl Desk {
         let row = self
             .store
             .find_match(id)
-            .map_err(|error| faults::of_store(&error, &self.words))?;
-        let table = Table::resume(&mut self.store, row)
-            .map_err(|error| faults::of_store(&error, &self.words))?;
+            .map_err(|error| self.store_fault(&error))?;
+        let table =
+            Table::resume(&mut self.store, row).map_err(|error| self.store_fault(&error))?;
         self.leave_table();
         self.table = Some(table);
         // Whoever held the button when the app died holds it no more.
@@ -122,7 +122,7 @@ impl Desk {
             if let Err(error) = written {
                 table.session.roll_back();
                 table.unsure = true;
-                return Err(faults::of_store(&error, &self.words));
+                return Err(self.store_fault(&error));
             }
             table.snapshot_if_due(&mut self.store);
         }
@@ -146,7 +146,7 @@ impl Desk {
             if let Err(error) = written {
                 table.session.roll_back();
                 table.unsure = true;
-                return Err(faults::of_store(&error, &self.words));
+                return Err(self.store_fault(&error));
             }
         }
         self.hear(&reply.frame.effects);
@@ -183,7 +183,7 @@ impl Desk {
                 self.reload();
                 self.table().map(|_| ())
             }
-            Err(error) => Err(faults::of_store(&error, &self.words)),
+            Err(error) => Err(self.store_fault(&error)),
         }
     }
 
@@ -210,7 +210,7 @@ impl Desk {
         let kept = self.note_played();
         self.table = None;
         self.replies.forget();
-        kept.map_err(|error| faults::of_store(&error, &self.words))
+        kept.map_err(|error| self.store_fault(&error))
     }
 
     /// Leaves the open match, if any, for another one.

@@ -59,7 +59,7 @@ impl Desk {
         let (setup, seed, log) = self.run(id)?;
         let inputs = log.into_iter().map(|row| row.input).collect();
         let watch = Watch::new(setup, seed, inputs)
-            .map_err(|invalid| faults::of_store(&damaged(invalid), &self.words))?;
+            .map_err(|invalid| self.store_fault(&damaged(invalid)))?;
         let view = watch_view(watch.practice(), &self.words);
         self.watching = Some(Watching {
             watch,
@@ -96,7 +96,7 @@ impl Desk {
             .map_err(|error| faults::bug(&format!("run: {error}"), &self.words))?;
         let session =
             coinop_core::session::Session::replay(GameSetup::Maze(setup.clone()), seed, log)
-                .map_err(|error| faults::of_store(&damaged(error), &self.words))?;
+                .map_err(|error| self.store_fault(&damaged(error)))?;
         // The format of fixtures: whoever has the sources can replay it.
         let header = json!({
             "game": MAZE, "rules": 1, "rule": "run", "setup": setup, "seed": seed.to_hex(),
@@ -104,8 +104,8 @@ impl Desk {
         let run = json!({ "do": inputs, "hash": session.hash().to_string() });
         let folder = self.store.folder().join(RUNS);
         let file = write_new(&folder, &format!("{header}\n{run}\n"))
-            .map_err(|error| StoreError::from_io("run", &error))
-            .map_err(|error| faults::of_store(&error, &self.words))?;
+            .map_err(|error| StoreError::from_io(&folder, &error))
+            .map_err(|error| faults::of_store(&error, &folder, &self.words))?;
         Ok(saved_notice(&file.display().to_string(), &self.words))
     }
 
@@ -114,7 +114,7 @@ impl Desk {
         let rows = self
             .store
             .matches()
-            .map_err(|error| faults::of_store(&error, &self.words))?;
+            .map_err(|error| self.store_fault(&error))?;
         Ok(rows.into_iter().filter(is_practice).collect())
     }
 
@@ -128,7 +128,7 @@ impl Desk {
             let log = parse(self.store.log(row.row, 0)?)?;
             Ok((setup, seed, log))
         });
-        read.map_err(|error| faults::of_store(&error, &self.words))
+        read.map_err(|error| self.store_fault(&error))
     }
 }
 

@@ -55,7 +55,7 @@ pub(super) fn set_aside(folder: &Path) -> Result<PathBuf, StoreError> {
             Ok(()) => {}
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => {
-                return Err(StoreError::from_io("setting a damaged file aside", &error));
+                return Err(StoreError::from_io(&aside, &error));
             }
         }
     }
@@ -72,7 +72,7 @@ pub(super) async fn salvage(
     remove(&copy);
     let copied = |suffix| match fs::copy(part(aside, suffix), part(&copy, suffix)) {
         Err(error) if error.kind() != ErrorKind::NotFound => {
-            Err(StoreError::from_io("reading a damaged file", &error))
+            Err(StoreError::from_io(aside, &error))
         }
         done => Ok(done.unwrap_or(0)),
     };

@@ -3,6 +3,8 @@
 //! SQLite's result codes are mapped here and nowhere else; what each kind
 //! says to a person is in core's words (see `crate::faults`).
 
+use std::path::{Path, PathBuf};
+
 use sqlx::migrate::MigrateError;
 
 /// Why the store could not do something. Nothing was written.
@@ -17,12 +19,18 @@ pub enum StoreError {
     /// The folder or the file can't be written.
     #[error("the folder of saved matches can't be written: {0}")]
     ReadOnly(String),
+    /// Something that isn't ours lies where a file or a folder should be.
+    #[error("something is in the way: {}", .0.display())]
+    Blocked(PathBuf),
     /// What was read makes no sense.
     #[error("the saved matches are damaged: {0}")]
     Damaged(String),
     /// A newer version of the app wrote the file.
     #[error("a newer version of the app wrote the saved matches: {0}")]
     TooNew(String),
+    /// Another build of the app made the file, by tables that aren't quite ours.
+    #[error("another build of the app made the saved matches: {0}")]
+    Foreign(String),
     /// Another process of this app has the folder.
     #[error("another window of this app is using the saved matches")]
     InUse,
@@ -44,11 +52,15 @@ impl StoreError {
         matches!(self, Self::Damaged(_))
     }
 
-    /// An error of the file system, met outside SQLite.
-    pub(crate) fn from_io(what: &str, error: &std::io::Error) -> Self {
+    /// An error of the file system, met outside SQLite at `at`.
+    pub(crate) fn from_io(at: &Path, error: &std::io::Error) -> Self {
         use std::io::ErrorKind;
-        let text = format!("{what}: {error}");
+        let text = format!("{}: {error}", at.display());
         match error.kind() {
+            ErrorKind::AlreadyExists | ErrorKind::NotADirectory | ErrorKind::IsADirectory => {
+                let there = at.ancestors().find(|at| at.symlink_metadata().is_ok());
+                Self::Blocked(there.unwrap_or(at).to_owned())
+            }
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full(text),
             ErrorKind::WouldBlock | ErrorKind::ResourceBusy => Self::Busy(text),
             _ => Self::ReadOnly(text),
@@ -74,7 +86,7 @@ impl From<sqlx::Error> for StoreError {
         let text = error.to_string();
         let Some(database) = error.as_database_error() else {
             return match &error {
-                sqlx::Error::Io(io) => Self::from_io("database", io),
+                sqlx::Error::Io(io) => Self::from_io(Path::new(super::open::FILE), io),
                 sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Self::Damaged(text),
                 _ => Self::Bug(text),
             };
@@ -107,9 +119,8 @@ impl From<MigrateError> for StoreError {
             MigrateError::Execute(inner) | MigrateError::ExecuteMigration(inner, _) => inner.into(),
             // A migration that this version doesn't know, or knows otherwise.
             // The file is whole, so it's left alone.
-            MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) => {
-                Self::TooNew(error.to_string())
-            }
+            MigrateError::VersionMissing(_) => Self::TooNew(error.to_string()),
+            MigrateError::VersionMismatch(_) => Self::Foreign(error.to_string()),
             MigrateError::Dirty(_) => Self::Damaged(error.to_string()),
             _ => Self::Bug(error.to_string()),
         }

@@ -26,8 +26,8 @@ impl Lock {
     /// Takes the lock of `folder`.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another process has it; [`StoreError::ReadOnly`]
-    /// or [`StoreError::Full`] when the file can't be made.
+    /// [`StoreError::InUse`] when another process has it; [`StoreError::ReadOnly`],
+    /// [`StoreError::Blocked`] or [`StoreError::Full`] when the file can't be made.
     pub(super) fn take(folder: &Path) -> Result<Self, StoreError> {
         let path = folder.join(LOCK);
         let file = OpenOptions::new()
@@ -36,7 +36,7 @@ impl Lock {
             .read(true)
             .write(true)
             .open(&path)
-            .map_err(|error| StoreError::from_io("lock file", &error))?;
+            .map_err(|error| StoreError::from_io(&path, &error))?;
         for _ in 0..TRIES {
             match file.try_lock() {
                 Err(TryLockError::WouldBlock) => sleep(BETWEEN_TRIES),

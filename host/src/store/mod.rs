@@ -70,8 +70,7 @@ impl Store {
     /// # Errors
     /// As [`Store::open`].
     pub fn open_with(folder: &Path, busy_timeout: Duration) -> Result<Self, StoreError> {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| StoreError::from_io("data folder", &error))?;
+        std::fs::create_dir_all(folder).map_err(|error| StoreError::from_io(folder, &error))?;
         let lock = Lock::take(folder)?;
         let runtime = Background::start()?;
         let (conn, set_aside) = {

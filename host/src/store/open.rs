@@ -120,6 +120,9 @@ pub(super) async fn open_or_set_aside(
     busy_timeout: Duration,
 ) -> Result<(SqliteConnection, Option<SetAside>), StoreError> {
     let file = path_in(folder);
+    if file.is_dir() {
+        return Err(StoreError::Blocked(file));
+    }
     let damage = if is_stump(&file) {
         StoreError::Damaged("the file is cut off".to_owned())
     } else {

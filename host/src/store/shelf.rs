@@ -94,7 +94,7 @@ impl Store {
         })
     }
 
-    /// Saves a box by its name, in place of one that had it before.
+    /// Saves a box by its name, in place of the game's box that had it before.
     ///
     /// # Errors
     /// Whatever kept the store from writing.
@@ -108,8 +108,8 @@ impl Store {
         self.run(async |conn| {
             sqlx::query(
                 "INSERT INTO box (name, game, data, saved_ms) VALUES (?, ?, ?, ?) \
-                 ON CONFLICT (name) DO UPDATE SET game = excluded.game, \
-                 data = excluded.data, saved_ms = excluded.saved_ms",
+                 ON CONFLICT (game, name) DO UPDATE SET data = excluded.data, \
+                 saved_ms = excluded.saved_ms",
             )
             .bind(name)
             .bind(game)

@@ -49,6 +49,12 @@ pub fn fault(kind: FaultKind, detail: &str, words: &Words) -> Fault {
             words.tell("fault-store-read-only-text", &detail),
             words.say("fault-store-read-only-remedy"),
         ),
+        FaultKind::StoreBlocked => notice(
+            "store_blocked",
+            words.say("fault-store-blocked"),
+            words.tell("fault-store-blocked-text", &detail),
+            words.say("fault-store-blocked-remedy"),
+        ),
         FaultKind::StoreDamaged => notice(
             "store_damaged",
             words.say("fault-store-damaged"),
@@ -60,6 +66,12 @@ pub fn fault(kind: FaultKind, detail: &str, words: &Words) -> Fault {
             words.say("fault-store-too-new"),
             words.say("fault-store-too-new-text"),
             words.say("fault-store-too-new-remedy"),
+        ),
+        FaultKind::StoreForeign => notice(
+            "store_foreign",
+            words.say("fault-store-foreign"),
+            words.tell("fault-store-foreign-text", &detail),
+            words.say("fault-store-foreign-remedy"),
         ),
         FaultKind::StoreInUse => notice(
             "store_in_use",
@@ -129,15 +141,17 @@ mod tests {
     use super::*;
     use crate::view::Language;
 
-    const KINDS: [FaultKind; 10] = [
+    const KINDS: [FaultKind; 12] = [
         FaultKind::Refused,
         FaultKind::Invalid,
         FaultKind::NoMatch,
         FaultKind::StoreBusy,
         FaultKind::StoreFull,
         FaultKind::StoreReadOnly,
+        FaultKind::StoreBlocked,
         FaultKind::StoreDamaged,
         FaultKind::StoreTooNew,
+        FaultKind::StoreForeign,
         FaultKind::StoreInUse,
         FaultKind::Bug,
     ];

@@ -3,4 +3,4 @@
 /**
  * The closed list of ways to fail, for shells that react and for logs.
  */
-export type FaultKind = "refused" | "invalid" | "no_match" | "store_busy" | "store_full" | "store_read_only" | "store_damaged" | "store_too_new" | "store_in_use" | "bug";
+export type FaultKind = "refused" | "invalid" | "no_match" | "store_busy" | "store_full" | "store_read_only" | "store_blocked" | "store_damaged" | "store_too_new" | "store_foreign" | "store_in_use" | "bug";
