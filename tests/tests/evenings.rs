@@ -198,6 +198,29 @@ proptest! {
         prop_assert_eq!(evening.view(), undisturbed.view());
     }
 
+    /// A clock that's set back stands still for the table: the log never goes
+    /// back in time, so that it can be played again.
+    #[test]
+    fn clock_set_back_stands_still(
+        table in tables(),
+        hands in evening(),
+        back in prop::collection::vec(0_u32..5_000, 1..20),
+    ) {
+        let mut straight = Evening::new(table.clone());
+        let mut set_back = Evening::new(table);
+        let mut back = back.into_iter().cycle();
+        for (input, after_ms) in hands {
+            straight.send((input.clone(), after_ms));
+            set_back.send((input.clone(), after_ms));
+            straight.send((input.clone(), 0));
+            let earlier = set_back.now.saturating_sub(back.next().unwrap_or_default());
+            let reply = set_back.session.dispatch(input, Millis(earlier), &set_back.words);
+            set_back.log.extend(reply.log);
+        }
+        prop_assert_eq!(straight.view(), set_back.view());
+        prop_assert_eq!(straight.log, set_back.log);
+    }
+
     /// Time in one go or in pieces: the same match, the same sounds.
     #[test]
     fn time_in_pieces_comes_to_the_same(
