@@ -138,6 +138,26 @@ describe("the box editor", () => {
     await tap("reset-yes");
     expect(edit.mock.calls.map(([, change]) => change)).toEqual(["use_example"]);
   });
+
+  it("asks before other numbers of that name are lost, and not when none are", async () => {
+    const { engine, find, tap, has } = await mount({});
+    const { draft } = views;
+    const ask = { ...draft.editor.frame.ask_reset, yes: "Replace them" };
+    const frame = { ...draft.editor.frame, ask_replace: ask };
+    engine.newDraft = async () => ({ ...draft, editor: { ...draft.editor, frame } });
+    const save = vi.spyOn(engine, "saveBox");
+    await tap("home-bank");
+    await tap("open-editor");
+    await tap("save-box");
+    expect(find("replace-yes").textContent).toBe(ask.yes);
+    await tap("replace-no");
+    expect(has("replace-yes")).toBe(false);
+    expect(save).not.toHaveBeenCalled();
+    await tap("save-box");
+    await tap("replace-yes");
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(draft.editor.frame.ask_replace).toBeNull();
+  });
 });
 
 describe("settings", () => {

@@ -82,7 +82,8 @@ type EditorPageProps = {
 /** An editor of numbers: their name, saving them, and the example back. */
 export function EditorPage(props: EditorPageProps) {
   const { app, words, name, frame, onEdit, onSave, first, children } = props;
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"reset" | "replace" | null>(null);
+  const question = asked === "replace" ? frame.ask_replace : frame.ask_reset;
   return (
     <FormPage
       app={app}
@@ -91,7 +92,7 @@ export function EditorPage(props: EditorPageProps) {
       title={frame.title}
       action={frame.save}
       actionId="save-box"
-      onAction={onSave}
+      onAction={async () => (frame.ask_replace ? setAsked("replace") : onSave())}
     >
       <p class="page-text">{frame.intro}</p>
       {frame.badge && <p class="badge">{frame.badge}</p>}
@@ -104,20 +105,20 @@ export function EditorPage(props: EditorPageProps) {
             button={frame.reset}
             sprite="undo"
             wide
-            onAsk={() => setAsked(true)}
+            onAsk={() => setAsked("reset")}
           />
         </Card>
         {children}
       </div>
-      {asked && (
+      {asked && question && (
         <Dialog
-          question={frame.ask_reset}
-          testid="reset"
+          question={question}
+          testid={asked}
           onYes={() => {
-            setAsked(false);
-            void onEdit(frame.reset.change);
+            setAsked(null);
+            void (asked === "replace" ? onSave() : onEdit(frame.reset.change));
           }}
-          onNo={() => setAsked(false)}
+          onNo={() => setAsked(null)}
         />
       )}
     </FormPage>

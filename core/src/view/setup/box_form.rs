@@ -194,4 +194,25 @@ mod tests {
         assert_eq!(editor(&[]).frame.save.label, "Save this box");
         assert_eq!(editor(&[saved]).frame.save.label, "Replace “My box”");
     }
+
+    #[test]
+    fn only_another_saved_box_is_asked_about_before_it_is_replaced() {
+        let words = Words::new(Language::En);
+        let named = |name: &str| BoxData {
+            name: name.to_owned(),
+            example: false,
+            ..BoxData::example()
+        };
+        let saved = [named("Granny’s"), named("Ours")];
+        let draft = SetupDraft::fresh(None, &words).with_box(&saved[0], &words);
+        let asked = |name: &str| {
+            let mut draft = draft.clone();
+            draft.box_data.name = name.to_owned();
+            let editor = draft_view(&draft, &saved, &words).editor;
+            editor.frame.ask_replace.map(|asked| asked.question)
+        };
+        assert_eq!(asked("Granny’s"), None, "the one that was picked");
+        assert_eq!(asked("New"), None);
+        assert_eq!(asked(" Ours ").as_deref(), Some("Replace “Ours”?"));
+    }
 }

@@ -6,7 +6,7 @@
 use std::ops::RangeInclusive;
 
 use super::draft::{BoxDraft, DraftField, SetupDraft};
-use super::problem::{FieldError, Problem};
+use super::problem::{FieldError, MAX_BOX_NAME, Problem};
 use crate::bank::{
     BoxData, Coin, LevelData, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, Setup, is_blank,
 };
@@ -19,6 +19,7 @@ use crate::kernel::{Invalid, Level, Points};
 pub fn setup(draft: &SetupDraft) -> Result<Setup, Vec<FieldError>> {
     let mut errors = Vec::new();
     let players = players(draft, &mut errors);
+    short_box_name(&draft.box_data.name, &mut errors);
     let box_data = numbers(&draft.box_data, &mut errors);
     let setup = Setup {
         players,
@@ -85,16 +86,39 @@ pub(super) fn joined(
     all
 }
 
+/// A form that came back over the boundary may have lost or grown parts, which
+/// no field shows; nobody's numbers are guessed.
+pub(super) fn torn_unless(is_whole: bool, errors: &mut Vec<FieldError>) {
+    if !is_whole {
+        errors.push(FieldError {
+            field: DraftField::Players,
+            problem: Problem::Torn,
+        });
+    }
+}
+
 /// The name that a box is to be saved by.
 pub(super) fn box_name(typed: &str, errors: &mut Vec<FieldError>) -> String {
     let name = typed.trim();
-    if name.is_empty() {
+    if is_blank(name) {
         errors.push(FieldError {
             field: DraftField::BoxName,
             problem: Problem::BoxNameEmpty,
         });
     }
+    short_box_name(name, errors);
     name.to_owned()
+}
+
+/// A match keeps the name of its box, too.
+pub(super) fn short_box_name(typed: &str, errors: &mut Vec<FieldError>) {
+    let length = typed.trim().chars().count();
+    if length > MAX_BOX_NAME {
+        errors.push(FieldError {
+            field: DraftField::BoxName,
+            problem: Problem::BoxNameLong(length),
+        });
+    }
 }
 
 /// What's wrong with the name of player `i`, of all that were typed.
@@ -139,6 +163,9 @@ fn players(draft: &SetupDraft, errors: &mut Vec<FieldError>) -> Vec<Player> {
 
 /// The numbers of a box; 0 stands where a field is wrong.
 fn numbers(draft: &BoxDraft, errors: &mut Vec<FieldError>) -> BoxData {
+    let dice = [&draft.numbered_die, &draft.ghost_die];
+    let is_whole = draft.levels.len() == Level::COUNT && dice.iter().all(|die| die.len() == 6);
+    torn_unless(is_whole, errors);
     let mut levels: Vec<LevelData> = Vec::with_capacity(Level::COUNT);
     // The last price that could be read, so that one half-typed price doesn't
     // make all the others wrong.
@@ -257,6 +284,21 @@ mod tests {
         let before = setup(&draft()).expect("valid");
         let again = setup(&SetupDraft::fresh(Some(&before), &words));
         assert_eq!(again, Ok(before));
+    }
+
+    #[test]
+    fn a_box_has_a_name_that_is_seen_and_short() {
+        let mut draft = draft();
+        let mut problem = |name: String| {
+            draft.box_data.name = name;
+            let found = box_to_save(&draft).err().unwrap_or_default();
+            found.first().map(|error| error.problem.clone())
+        };
+        assert_eq!(problem("\u{200b}".to_owned()), Some(Problem::BoxNameEmpty));
+        assert_eq!(problem("ß".repeat(30)), None);
+        assert_eq!(problem("ß".repeat(31)), Some(Problem::BoxNameLong(31)));
+        let starting = setup(&draft).expect_err("a match keeps the name too");
+        assert_eq!(starting[0].problem, Problem::BoxNameLong(31));
     }
 
     #[test]

@@ -41,6 +41,9 @@ pub struct DraftPlayer {
 pub struct BoxDraft {
     /// What it's to be called when it's saved.
     pub name: String,
+    /// What the saved box is called that the numbers were taken from; empty:
+    /// none was.
+    pub saved_as: String,
     /// True until a number was changed or the box was saved.
     pub example: bool,
     /// Sixteen Levels, from Level 1 up.
@@ -269,6 +272,11 @@ impl BoxDraft {
         Self {
             name: if data.example {
                 words.say("setup-box-my-name")
+            } else {
+                data.name.clone()
+            },
+            saved_as: if data.example {
+                String::new()
             } else {
                 data.name.clone()
             },

@@ -76,6 +76,7 @@ impl<'a> Form<'a> {
     pub(super) fn numbers(&self) -> Numbers<'_> {
         Numbers {
             name: &self.draft.box_data.name,
+            saved_as: &self.draft.box_data.saved_as,
             example: self.draft.box_data.example,
             open: "setup-box-open",
         }

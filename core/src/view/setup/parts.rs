@@ -1,16 +1,13 @@
 //! What the setup forms of all games have in common.
 
 use super::draft::{DraftChange, DraftField};
-use super::problem::{FieldError, in_words};
+use super::problem::{FieldError, MAX_BOX_NAME, in_words};
 use super::types::{
     BoxOption, BoxPicker, DraftButton, DraftSwitch, EditorFrame, FormAction, SeatForm, TextField,
 };
 use crate::bank::MAX_NAME;
 use crate::view::words::letter;
 use crate::view::{Question, Words};
-
-/// The longest name of a box, in characters.
-const BOX_NAME: u8 = 30;
 
 /// What the parts of a form need: who sits there, and what's wrong.
 pub(super) struct Parts<'a> {
@@ -28,6 +25,8 @@ pub(super) struct Parts<'a> {
 pub(super) struct Numbers<'a> {
     /// As typed.
     pub(super) name: &'a str,
+    /// The saved box that they were taken from; empty: none.
+    pub(super) saved_as: &'a str,
     /// Whether they're still ours.
     pub(super) example: bool,
     /// Key of the words that open the editor, its title too.
@@ -194,16 +193,19 @@ impl Parts<'_> {
         badge.unwrap_or_default()
     }
 
-    /// What every editor of numbers has. `replaces`: a box of this name was
-    /// saved before. `why_not`: what keeps it from being saved.
+    /// What every editor of numbers has. `known`: a box of this name was saved
+    /// before; if it isn't the one that's being edited, its numbers would be
+    /// lost, so that's asked first. `why_not`: what keeps it from being saved.
     pub(super) fn editor_frame(
         &self,
         numbers: &Numbers<'_>,
         intro: &str,
-        replaces: bool,
+        known: bool,
         why_not: Option<String>,
     ) -> EditorFrame {
         let words = self.words;
+        let name = [("name", numbers.name.trim().into())];
+        let is_another = known && numbers.name.trim() != numbers.saved_as;
         let why_no_reset = || words.say("setup-box-reset-why-not");
         EditorFrame {
             title: words.say(numbers.open),
@@ -215,7 +217,7 @@ impl Parts<'_> {
                 words.say("setup-box-name"),
                 numbers.name,
                 false,
-                BOX_NAME,
+                u8::try_from(MAX_BOX_NAME).unwrap_or(u8::MAX),
             ),
             reset: DraftButton {
                 id: "use_example".to_owned(),
@@ -231,9 +233,15 @@ impl Parts<'_> {
                 yes: words.say("setup-box-reset-yes"),
                 no: words.say("setup-box-reset-no"),
             },
+            ask_replace: is_another.then(|| Question {
+                label: words.tell("setup-box-replace", &name),
+                question: words.tell("setup-box-replace-question", &name),
+                text: words.say("setup-box-replace-text"),
+                yes: words.say("setup-box-replace-yes"),
+                no: words.say("setup-box-replace-no"),
+            }),
             save: action(
-                if replaces {
-                    let name = [("name", numbers.name.trim().into())];
+                if known {
                     words.tell("setup-box-replace", &name)
                 } else {
                     words.say("setup-box-save")

@@ -6,6 +6,9 @@ use crate::cards::{MAX_DECK, MAX_VALUE, MIN_DECK};
 use crate::kernel::{Invalid, Points};
 use crate::view::Words;
 
+/// The longest name of a box, in characters.
+pub(super) const MAX_BOX_NAME: usize = 30;
+
 /// What's wrong with one field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldError {
@@ -30,6 +33,8 @@ pub enum Problem {
     CoinTaken(usize),
     /// A box needs a name to be saved.
     BoxNameEmpty,
+    /// More than [`MAX_BOX_NAME`] characters.
+    BoxNameLong(usize),
     /// Not a whole number.
     NoNumber,
     /// A number, but not in tens or out of bounds.
@@ -46,7 +51,9 @@ pub enum Problem {
     NoCount,
     /// No deck has so many cards in all.
     DeckSize(usize),
-    /// Refused as a whole: by a form that lost a part on its way.
+    /// The form lost or grew a part on its way.
+    Torn,
+    /// Refused as a whole.
     Refused(Invalid),
 }
 
@@ -69,6 +76,10 @@ pub(super) fn in_words(problem: &Problem, names: &[&str], most: usize, words: &W
         Problem::NameTaken(other) => taken("setup-wrong-name-taken", *other),
         Problem::CoinTaken(other) => taken("setup-wrong-coin-taken", *other),
         Problem::BoxNameEmpty => words.say("setup-wrong-box-name"),
+        Problem::BoxNameLong(length) => words.tell(
+            "setup-wrong-box-name-long",
+            &[("length", (*length).into()), ("most", MAX_BOX_NAME.into())],
+        ),
         Problem::NoNumber => words.say("setup-wrong-number"),
         Problem::NotTens => words.tell(
             "setup-wrong-tens",
@@ -90,6 +101,6 @@ pub(super) fn in_words(problem: &Problem, names: &[&str], most: usize, words: &W
             ],
         ),
         // Which number it is, no field shows: nobody can have typed it.
-        Problem::Refused(_) => words.say("setup-wrong-whole"),
+        Problem::Torn | Problem::Refused(_) => words.say("setup-wrong-whole"),
     }
 }

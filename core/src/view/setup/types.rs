@@ -211,6 +211,8 @@ pub struct EditorFrame {
     pub ask_reset: Question,
     /// Saves the numbers by their name.
     pub save: FormAction,
+    /// Asks before that, where other numbers have the name.
+    pub ask_replace: Option<Question>,
 }
 
 /// "Copy the numbers from your box".

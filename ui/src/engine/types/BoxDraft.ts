@@ -11,6 +11,11 @@ export type BoxDraft = {
  */
 name: string, 
 /**
+ * What the saved box is called that the numbers were taken from; empty:
+ * none was.
+ */
+saved_as: string, 
+/**
  * True until a number was changed or the box was saved.
  */
 example: boolean, 

@@ -9,6 +9,11 @@ export type DecksDraft = {
  */
 name: string, 
 /**
+ * What the saved box is called that the numbers were taken from; empty:
+ * none was.
+ */
+saved_as: string, 
+/**
  * True until a number was changed or the decks were saved.
  */
 example: boolean, 

@@ -35,4 +35,8 @@ ask_reset: Question,
 /**
  * Saves the numbers by their name.
  */
-save: FormAction, };
+save: FormAction, 
+/**
+ * Asks before that, where other numbers have the name.
+ */
+ask_replace: Question | null, };

@@ -9,7 +9,9 @@ use crate::cards::{
     Values,
 };
 use crate::kernel::Seat;
-use crate::view::setup::check::{box_name, digits, joined, name_problem, small, whole};
+use crate::view::setup::check::{
+    box_name, digits, joined, name_problem, short_box_name, small, torn_unless, whole,
+};
 use crate::view::{DraftField, FieldError, Problem};
 
 /// The setup of a draft.
@@ -34,6 +36,7 @@ pub fn card_setup(draft: &CardsDraft) -> Result<Setup, Vec<FieldError>> {
             });
         }
     }
+    short_box_name(&draft.decks.name, &mut errors);
     let setup = Setup {
         level: draft.level,
         players: draft
@@ -84,6 +87,10 @@ pub(super) fn readable(counts: &[String]) -> usize {
 
 /// The numbers of a box; 0 stands where a field is wrong.
 fn numbers(draft: &DecksDraft, errors: &mut Vec<FieldError>) -> DeckData {
+    let decks = [&draft.level_1, &draft.level_2];
+    let is_whole =
+        draft.values.len() == Kept::SCORING && decks.iter().all(|deck| deck.len() == Card::KINDS);
+    torn_unless(is_whole, errors);
     let scoring = Kept::ALL[..Kept::SCORING].iter().zip(&draft.values);
     let mut values = scoring.map(|(card, text)| {
         let field = DraftField::CardValue(*card);

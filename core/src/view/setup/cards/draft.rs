@@ -46,6 +46,9 @@ pub struct CardDraftPlayer {
 pub struct DecksDraft {
     /// What it's to be called when it's saved.
     pub name: String,
+    /// What the saved box is called that the numbers were taken from; empty:
+    /// none was.
+    pub saved_as: String,
     /// True until a number was changed or the decks were saved.
     pub example: bool,
     /// Points of PAC-dot, cherry, strawberry, orange, apple.
@@ -125,6 +128,11 @@ impl DecksDraft {
         Self {
             name: if decks.example {
                 words.say("setup-box-my-name")
+            } else {
+                decks.name.clone()
+            },
+            saved_as: if decks.example {
+                String::new()
             } else {
                 decks.name.clone()
             },

@@ -85,6 +85,7 @@ impl<'a> CardsForm<'a> {
     pub(super) fn numbers(&self) -> Numbers<'_> {
         Numbers {
             name: &self.draft.decks.name,
+            saved_as: &self.draft.decks.saved_as,
             example: self.draft.decks.example,
             open: "cards-setup-decks-open",
         }
