@@ -7,7 +7,7 @@ use coinop_core::session::{AnyGame, Direction, GameSetup, Input};
 use serde_json::{Map, Value, json};
 
 use crate::read::Header;
-use crate::{Difference, cards};
+use crate::{Difference, cards, plain};
 
 /// A match, ready to be opened.
 pub struct Opening {
@@ -28,7 +28,7 @@ pub fn opening(header: &Header) -> Result<Opening, Difference> {
             "game \"{other}\"; this build knows bank, maze and cards"
         )),
     };
-    let setup: GameSetup = serde_json::from_value(json!({ &header.game: setup.map_err(bad)? }))
+    let setup: GameSetup = plain::read(json!({ &header.game: setup.map_err(bad)? }))
         .map_err(|error| bad(format!("setup: {error}")))?;
     let names = match &setup {
         GameSetup::Bank(bank) => bank
@@ -150,9 +150,9 @@ pub fn inputs(written: &Value, game: &AnyGame, names: &[String]) -> Result<Vec<I
         Value::Object(_) => {
             let mut value = written.clone();
             name_seats(&mut value, names)?;
-            serde_json::from_value(value)
+            plain::read(value)
                 .map(|input| vec![input])
-                .map_err(|error| format!("{written} is no input ({error})"))
+                .map_err(|error| format!("{written} is no input: {error}"))
         }
         other => Err(format!(
             "{other} is no input; write one in quotes or braces"

@@ -2,7 +2,8 @@
 //!
 //! One JSON Lines format for all games, described in `tests/README.md` for the
 //! person who writes one by hand. [`read`] takes lines apart, [`expand`] turns
-//! shorthands into core's inputs, [`matching`] compares a partial expectation
+//! shorthands into core's inputs, [`plain`] tells a person's mistake in plain words,
+//! [`matching`] compares a partial expectation
 //! with what is there, [`mod@run`] plays a fixture on a session, [`record`] fills
 //! in the hashes that a fixture asks for, [`script()`] writes it out for runners in
 //! other languages.
@@ -10,6 +11,7 @@
 mod cards;
 mod expand;
 mod matching;
+mod plain;
 mod read;
 mod record;
 mod run;

@@ -17,9 +17,31 @@ pub fn parse(line: &str) -> Result<Value, String> {
         let what = text
             .rsplit_once(" at line ")
             .map_or(text.as_str(), |(what, _)| what);
-        format!("{what}, column {}", error.column())
+        format!("{}, column {}", in_words(what), error.column())
     })?;
     Ok(strict.0)
+}
+
+/// `serde_json`'s sentences in ours; one that isn't known here stays as it is.
+fn in_words(what: &str) -> &str {
+    match what {
+        "EOF while parsing a string" => "the quotes aren't closed",
+        "EOF while parsing an object" => "a closing brace is missing",
+        "EOF while parsing a list" => "a closing bracket is missing",
+        "EOF while parsing a value" => "the line ends too early",
+        "trailing characters" => "something stands behind its end",
+        "trailing comma" => "one comma too many",
+        "key must be a string" => "a name must stand in quotes",
+        "expected value" | "expected ident" => {
+            "write a text in quotes, a number, true, false, null, or more in brackets or braces"
+        }
+        "expected `:`" => "a colon is missing",
+        "expected `,` or `}`" => "a comma or a closing brace is missing",
+        "expected `,` or `]`" => "a comma or a closing bracket is missing",
+        "invalid number" => "a number isn't whole",
+        "number out of range" => "a number is too large",
+        other => other,
+    }
 }
 
 struct Strict(Value);

@@ -157,6 +157,79 @@ fn wrong_lines() {
 }
 
 #[test]
+fn a_wrong_kind_of_value_is_told_in_plain_words_and_by_its_place() {
+    let setup = |setup: &str| {
+        report_whole(&format!(
+            "{{\"game\":\"bank\",\"rules\":1,\"rule\":\"a rule\",\"setup\":{setup}}}\n\
+             {{\"see\":{{\"title\":\"THE BANK\"}}}}\n"
+        ))
+    };
+    let players = r#""players":["Maya","Ben"]"#;
+    let told = [
+        (
+            setup(&format!(
+                "{{{players},\"box\":{{\"levels\":{{\"3\":{{\"set\":\"x\"}}}}}}}}"
+            )),
+            1,
+            "bank.box_data.levels[2].set: the text \"x\" stands there; \
+             write a whole number from 0 to 255",
+        ),
+        (
+            setup(&format!("{{{players},\"box\":{{\"ghost_fee\":-10}}}}")),
+            1,
+            "bank.box_data.ghost_fee: -10 stands there; write a whole number from 0 to 4294967295",
+        ),
+        (
+            setup(&format!("{{{players},\"box\":\"example\",\"helper\":1}}")),
+            1,
+            "bank.helper: 1 stands there; write true or false",
+        ),
+        (
+            setup("{\"players\":7,\"box\":\"example\"}"),
+            1,
+            "bank.players: 7 stands there; write a list in brackets",
+        ),
+        (
+            setup("{\"players\":[{\"name\":null,\"coin\":\"circle\"}],\"box\":\"example\"}"),
+            1,
+            "bank.players[0].name: null stands there; write a text in quotes",
+        ),
+        (
+            setup(&format!("{{{players}}}")),
+            1,
+            "bank: \"box_data\" is missing",
+        ),
+        (
+            setup(&format!(
+                "{{{players},\"box\":\"example\",\"rules\":{{\"doble\":true}}}}"
+            )),
+            1,
+            "there is no \"doble\"; use double_rent, remind_rent, play_maze, difficulty",
+        ),
+        (
+            report("{\"do\":{\"tap\":{\"buy\":\"x\"}},\"refused\":\"no_coin\"}"),
+            2,
+            "tap.buy: the text \"x\" stands there; write a whole number from 0 to 255",
+        ),
+        (
+            report("{\"do\":{\"jump\":1},\"refused\":\"no_coin\"}"),
+            2,
+            "there is no \"jump\"; use coin_in, coin_out",
+        ),
+        (report("{\"do\":\"up\",}"), 2, "one comma too many"),
+        (report("{do:1}"), 2, "a name must stand in quotes"),
+        (report("{\"do\":up}"), 2, "write a text in quotes, a number"),
+        (report("{\"do\":[\"up\""), 2, "a closing bracket is missing"),
+    ];
+    for (report, line, words) in told {
+        says(&report, line, &[words]);
+        for rust in ["invalid", "expected", "EOF", " u8", " u32", "struct ", "`"] {
+            assert!(!report.contains(rust), "{rust}: {report}");
+        }
+    }
+}
+
+#[test]
 fn nothing_is_quietly_left_out() {
     says(
         &report("{\"do\":\"register\",\"do\":\"up\",\"see\":{\"title\":\"THE BANK\"}}"),

@@ -21,6 +21,7 @@ mod shell;
 mod stage;
 mod test;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use shell::Done;
@@ -118,11 +119,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
         Asked::Usage(Verb(name, takes, what, _)) => {
-            println!("./x {name} {takes}\n{what}");
+            say(&format!("./x {name} {takes}\n{what}"));
             ExitCode::SUCCESS
         }
         Asked::Verbs => {
-            println!("{}", verbs());
+            say(&verbs());
             ExitCode::SUCCESS
         }
         Asked::Nothing(name) => {
@@ -133,6 +134,11 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Whoever reads no further than they want is no error.
+fn say(text: &str) {
+    let _ = writeln!(std::io::stdout(), "{text}");
 }
 
 fn verbs() -> String {
