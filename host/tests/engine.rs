@@ -12,7 +12,7 @@ use std::path::Path;
 
 use coinop_core::bank::Coin;
 use coinop_core::kernel::{Level, Seat};
-use coinop_core::session::{Cue, Direction, Effect, FaultKind, Input, Mode, Update};
+use coinop_core::session::{Cue, Direction, Effect, FaultKind, Input, Mode, RULES_VERSION, Update};
 use coinop_core::view::{
     DraftChange, DraftField, LanguageChoice, SettingChange, ThemeChoice, View,
 };
@@ -346,6 +346,32 @@ fn a_damaged_match_leaves_the_others() {
             assert_eq!(opened.expect_err("damaged").kind, FaultKind::StoreDamaged);
         }
     }
+}
+
+#[test]
+fn a_match_by_newer_rules_is_left_alone_and_the_others_open() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    start(&engine);
+    engine.dispatch(1, Input::CoinIn(Seat(0))).expect("a coin");
+    start(&engine);
+    drop(engine);
+    let mut store = raw(folder.path());
+    let newest = "(SELECT max(row) FROM match)";
+    let id = store.text(&format!("SELECT id FROM match WHERE row = {newest}"));
+    let other = store.text(&format!("SELECT id FROM match WHERE row <> {newest}"));
+    let newer = RULES_VERSION + 1;
+    store
+        .execute(&format!(
+            "UPDATE match SET rules_version = {newer} WHERE row = {newest}"
+        ))
+        .expect("as a newer app would write it");
+    store.close();
+    let engine = open(folder.path());
+    assert_eq!(engine.home().expect("home").continues.len(), 2);
+    let fault = engine.open_match(id).expect_err("newer rules");
+    assert_eq!(fault.kind, FaultKind::StoreTooNew, "{fault}");
+    engine.open_match(other).expect("this version's rules");
 }
 
 #[test]

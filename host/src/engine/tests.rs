@@ -4,7 +4,9 @@ use coinop_core::kernel::Seat;
 use coinop_core::session::{Direction, Mode, Tap};
 use coinop_core::view::View;
 
+use super::table::Table;
 use super::*;
+use crate::store::Snapshot;
 
 fn engine(folder: &std::path::Path) -> Engine {
     Engine::open(Options {
@@ -181,6 +183,78 @@ fn what_could_not_be_written_is_in_no_snapshot() {
     agree("after a pause");
     engine.close_match().expect("closes");
     agree("after closing");
+}
+
+/// What an app that's killed reads again is no longer than this.
+#[test]
+fn a_snapshot_is_kept_after_every_five_hundred_inputs() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = started(folder.path());
+    let mut kept = Vec::new();
+    for call in 1.. {
+        let coin = [Input::CoinOut, Input::CoinIn(Seat(0))][call as usize % 2].clone();
+        engine.dispatch(call, coin).expect("is written");
+        let mut desk = engine.lock();
+        let row = desk.table().expect("open").row;
+        let length = desk.store.log_length(row).expect("reads");
+        let snapshot = desk.store.snapshot(row).expect("reads");
+        let at = snapshot.map_or(0, |snapshot| snapshot.sequence);
+        assert!(length - at < 500, "{length} inputs, {at} in the snapshot");
+        if at > 0 && kept.last() != Some(&at) {
+            kept.push(at);
+        }
+        if length > 1_100 {
+            break;
+        }
+    }
+    // One input is up to three rows.
+    assert_eq!(kept.len(), 2, "{kept:?}");
+    assert!((500..503).contains(&kept[0]), "{kept:?}");
+    assert!((500..503).contains(&(kept[1] - kept[0])), "{kept:?}");
+}
+
+#[test]
+fn a_resumed_match_is_as_long_as_its_log_whatever_a_snapshot_says() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = started(folder.path());
+    let words = Words::new(Language::En);
+    let coins = [Input::CoinIn(Seat(0)), Input::CoinOut];
+    let mut snapshots = Vec::new();
+    for call in 1..=4 {
+        let mut desk = engine.lock();
+        let table = desk.table.as_mut().expect("open");
+        snapshots.push(table.session.snapshot());
+        if call == 4 {
+            // One more, which the log never hears of.
+            let at = table.clock.now();
+            table.session.dispatch(coins[1].clone(), at, &words);
+            snapshots.push(table.session.snapshot());
+            table.session.roll_back();
+            break;
+        }
+        drop(desk);
+        let coin = coins[(call as usize - 1) % 2].clone();
+        engine.dispatch(call, coin).expect("is written");
+    }
+    let mut desk = engine.lock();
+    let (id, hash) = {
+        let table = desk.table().expect("open");
+        assert_eq!(table.session.sequence(), 3, "one row each");
+        (table.id.clone(), table.session.hash())
+    };
+    for (knows, bytes) in snapshots.into_iter().enumerate() {
+        for says in 0..6 {
+            let row = desk.store.find_match(&id).expect("is there");
+            let snapshot = Snapshot {
+                sequence: says,
+                bytes: bytes.clone(),
+            };
+            desk.store.keep_snapshot(row.row, &snapshot).expect("keeps");
+            let resumed = Table::resume(&mut desk.store, row).expect("resumes");
+            let found = (resumed.session.sequence(), resumed.session.hash());
+            assert_eq!(found, (3, hash), "says {says}, knows {knows}");
+        }
+    }
 }
 
 /// A round whose end can't be written isn't over: it ends again, once, as soon
