@@ -5,29 +5,30 @@
 //! writes FOLDER/en.json and FOLDER/nl.json, one moment a line, and those of the
 //! card game beside them.
 
+#[path = "front_end_views/album.rs"]
+mod album;
 #[path = "front_end_views/cards.rs"]
 mod cards;
 
-use std::fmt::Write as _;
 use std::path::Path;
 
+use album::{Album, Done};
 use coinop_core::bank::{BoxData, Coin, HouseRules, Player, Setup};
-use coinop_core::kernel::{Millis, Points, Seed};
+use coinop_core::kernel::{Points, Seed};
 use coinop_core::maze::{Difficulty, PracticeSetup, Watch};
-use coinop_core::session::{FaultKind, GameSetup, Input, Session, Update};
+use coinop_core::session::{FaultKind, GameSetup, Input, Session};
 use coinop_core::view::{
     DraftChange, DraftField, Drawing, Game, KnownRun, Language, LanguageChoice, LocalTime,
     MatchSummary, SettingChange, Settings, SetupDraft, Words, draft_view, edit, fault, home,
     how_we_play, practice_screen, saved_notice, settings_view, watch_view,
 };
-use serde::Serialize;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args()
         .nth(1)
         .ok_or("say which folder to write to")?;
     for (language, name) in [(Language::En, "en"), (Language::Nl, "nl")] {
-        let mut evening = Evening::new(language)?;
+        let mut evening = Album::new(language, table(HouseRules::default())?);
         evening.app()?;
         evening.unit()?;
         evening.direct()?;
@@ -40,68 +41,28 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-struct Evening {
-    words: Words,
-    session: Session,
-    at: Millis,
-    last: Update,
-    moments: Vec<String>,
-}
-
-type Done = Result<(), Box<dyn std::error::Error>>;
-
 fn names() -> [&'static str; 4] {
     ["Maya", "Ben", "Ola", "Bartholomeus"]
 }
 
-impl Evening {
-    fn new(language: Language) -> Result<Self, Box<dyn std::error::Error>> {
-        let words = Words::new(language);
-        let session = Self::table(HouseRules::default())?;
-        let last = session.update(&words);
-        Ok(Self {
-            words,
-            session,
-            at: Millis(0),
-            last,
-            moments: Vec::new(),
-        })
-    }
+fn table(rules: HouseRules) -> Result<Session, Box<dyn std::error::Error>> {
+    let setup = Setup {
+        players: names()
+            .into_iter()
+            .zip(Coin::ALL)
+            .map(|(name, coin)| Player {
+                name: name.to_owned(),
+                coin,
+            })
+            .collect(),
+        box_data: BoxData::example(),
+        rules,
+        helper: true,
+    };
+    Ok(Session::new(GameSetup::Bank(setup), Seed([7; 32]))?)
+}
 
-    fn table(rules: HouseRules) -> Result<Session, Box<dyn std::error::Error>> {
-        let setup = Setup {
-            players: names()
-                .into_iter()
-                .zip(Coin::ALL)
-                .map(|(name, coin)| Player {
-                    name: name.to_owned(),
-                    coin,
-                })
-                .collect(),
-            box_data: BoxData::example(),
-            rules,
-            helper: true,
-        };
-        Ok(Session::new(GameSetup::Bank(setup), Seed([7; 32]))?)
-    }
-
-    fn note(&mut self, name: &str, what: &impl Serialize) -> Done {
-        self.moments.push(format!(
-            "{}:{}",
-            serde_json::to_string(name)?,
-            serde_json::to_string(what)?
-        ));
-        Ok(())
-    }
-
-    /// Keeps this moment: the whole view, with the last effects and notice.
-    fn keep(&mut self, name: &str) -> Done {
-        let mut update = self.session.update(&self.words);
-        update.effects = self.last.effects.clone();
-        update.notice = self.last.notice.clone();
-        self.note(name, &update)
-    }
-
+impl Album {
     /// Inputs a second apart: a number is a coin, `press` the white button,
     /// `x5` four steps of the stick to the right, the rest is JSON.
     fn play(&mut self, inputs: &str) -> Done {
@@ -132,14 +93,13 @@ impl Evening {
             serde_json::from_str(json).map_err(|error| format!("{json}: {error}"))?;
         // The white button acts when it comes up within a second.
         let pause = if input == Input::ButtonUp { 200 } else { 1000 };
-        self.at = Millis(self.at.0 + pause);
-        self.last = self.session.dispatch(input, self.at, &self.words).update;
+        self.take(input, pause);
         Ok(())
     }
 
     /// A GO round that's played: counted in, steered, put away, over.
     fn maze(&mut self) -> Done {
-        self.session = Self::table(HouseRules {
+        self.session = table(HouseRules {
             play_maze: true,
             ..HouseRules::default()
         })?;
@@ -372,12 +332,5 @@ impl Evening {
         self.keep("end_some")?;
         self.play(r#"out {"tap":"show_all"}"#)?;
         self.keep("end_all")
-    }
-
-    fn finish(self) -> String {
-        let mut text = String::from("{\n");
-        let _ = write!(text, "{}", self.moments.join(",\n"));
-        text.push_str("\n}\n");
-        text
     }
 }

@@ -4,10 +4,12 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod cases;
 #[path = "tables/permute.rs"]
 mod permute;
 mod tables;
 
+use cases::config;
 use coinop_core::bot::cards::decide;
 use coinop_core::cards::{
     Action, CardLevel, CardRules, DeckData, Event, Fact, Kept, Setup, Source, State, Strength,
@@ -16,7 +18,7 @@ use coinop_core::cards::{
 use coinop_core::kernel::{Seat, Seed, Stream, StreamId};
 use permute::behind_the_back;
 use proptest::prelude::*;
-use tables::{Evening, config, evenings};
+use tables::{Evening, evenings};
 
 fn chance(seed: u8) -> Stream {
     Stream::new(Seed([seed; 32]), StreamId::Bots)

@@ -6,14 +6,16 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod cases;
 mod tables;
 
+use cases::config;
 use coinop_core::cards::{
     Action, Card, Cards, Event, Hand, Kept, Rule, Seen, State, Status, TOO_MANY_GHOSTS, Viewer, Won,
 };
 use coinop_core::kernel::{Refused, Seat};
 use proptest::prelude::*;
-use tables::{Evening, config, evenings};
+use tables::{Evening, evenings};
 
 /// More than any match can last: each turn draws a card or shuts somebody down,
 /// and each card brings a few decisions and curtains with it.

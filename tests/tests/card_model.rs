@@ -3,14 +3,16 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod cases;
 mod model;
 mod tables;
 
+use cases::config;
 use coinop_core::cards::{Action, Card, Kept, PowerUp, Setup, State, Status, Viewer, Waiting};
 use coinop_core::kernel::Seat;
 use model::{Asks, Model, Place};
 use proptest::prelude::*;
-use tables::{Evening, cards, config, evenings};
+use tables::{Evening, cards, evenings};
 
 /// Matches of stacked decks, which both know.
 fn stacked() -> impl Strategy<Value = Evening> {

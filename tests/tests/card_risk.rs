@@ -3,12 +3,14 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod cases;
 mod tables;
 
+use cases::config;
 use coinop_core::cards::{Kept, Seen, Setup, State, TOO_MANY_GHOSTS, Viewer};
 use coinop_core::kernel::Seat;
 use proptest::prelude::*;
-use tables::{Evening, config, evenings, likely};
+use tables::{Evening, evenings, likely};
 
 /// Sorts of cards that go into a hand: how many ghosts they count as, and how
 /// many of them a seat can't place.

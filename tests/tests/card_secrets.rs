@@ -3,17 +3,19 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod cases;
 #[path = "tables/permute.rs"]
 mod permute;
 mod tables;
 
+use cases::config;
 use coinop_core::cards::{
     Action, Card, Event, Face, Fact, Hand, Setup, Source, State, Status, Viewer,
 };
 use coinop_core::kernel::{Seat, Seed, Stream, StreamId};
 use permute::behind_the_back;
 use proptest::prelude::*;
-use tables::{Evening, config, evenings, likely};
+use tables::{Evening, evenings, likely};
 
 const SEED: Seed = Seed([7; 32]);
 

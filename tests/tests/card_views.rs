@@ -4,10 +4,12 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod cases;
 #[path = "tables/permute.rs"]
 mod permute;
 mod tables;
 
+use cases::config;
 use coinop_core::cards::{Card, CardTable, Kept, State, Viewer};
 use coinop_core::kernel::{Millis, Seed, Stream, StreamId};
 use coinop_core::session::{Effect, Input};
@@ -15,7 +17,7 @@ use coinop_core::view::{Language, Words, cards};
 use permute::behind_the_back;
 use proptest::prelude::*;
 use serde_json::Value;
-use tables::{config, evenings};
+use tables::evenings;
 
 /// Cards that go into hands, as they stand in a view.
 fn secret_ids() -> Vec<String> {

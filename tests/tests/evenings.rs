@@ -5,29 +5,17 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod cases;
 mod hands;
 mod sight;
 
+use cases::config;
 use coinop_core::bank::{BoxData, Coin, HouseRules, Player, Setup};
 use coinop_core::kernel::{Level, Millis, Points, Seed};
 use coinop_core::session::{AnyGame, Cue, Effect, GameSetup, Input, Logged, Reply, Session};
 use coinop_core::view::{BankPhase, BankView, Language, View, Words};
 use hands::{Timed, evening};
 use proptest::prelude::*;
-
-/// So many evenings, or as many as `PROPTEST_CASES` says.
-fn config(cases: u32) -> ProptestConfig {
-    let default = ProptestConfig::default();
-    ProptestConfig {
-        cases: if std::env::var_os("PROPTEST_CASES").is_some() {
-            default.cases
-        } else {
-            cases
-        },
-        failure_persistence: None,
-        ..default
-    }
-}
 
 fn setup(seats: usize, start: u32, helper: bool, play_maze: bool) -> GameSetup {
     let names = ["Maya", "Ben", "Ola", "Tim"];

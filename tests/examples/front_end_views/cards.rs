@@ -4,14 +4,13 @@ use std::path::Path;
 
 use coinop_core::cards::{Card, CardAction, CardLevel, DeckData, Kept, Strength};
 use coinop_core::kernel::{Millis, Seat, Seed};
-use coinop_core::session::{GameSetup, Input, Session, Update};
+use coinop_core::session::{GameSetup, Input, Session};
 use coinop_core::view::{
     CardsDraft, DraftChange, DraftField, Language, Words, cards_draft_view, edit_cards,
 };
-use serde::Serialize;
 use serde_json::json;
 
-use crate::Done;
+use crate::album::{Album, Done};
 
 const MAYA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
@@ -31,23 +30,15 @@ const EIGHT: [&str; 8] = [
 
 /// Writes all moments of one language.
 pub fn record(folder: &Path, language: Language) -> Done {
-    let mut table = Table::new(language)?;
+    let mut table = Album::new(language, open(4, &deck(&[]), false)?);
     table.turns()?;
     table.power_ups()?;
     table.crowd()?;
     table.ends()?;
     table.drafts()?;
     let file = folder.join(format!("cards-{}.json", language.tag()));
-    std::fs::write(file, format!("{{\n{}\n}}\n", table.moments.join(",\n")))?;
+    std::fs::write(file, table.finish())?;
     Ok(())
-}
-
-struct Table {
-    words: Words,
-    session: Session,
-    at: Millis,
-    last: Update,
-    moments: Vec<String>,
 }
 
 type Opened = Result<Session, Box<dyn std::error::Error>>;
@@ -106,20 +97,7 @@ const fn shut_down(seat: Seat) -> Input {
     Input::Card(CardAction::ShutDown { seat })
 }
 
-impl Table {
-    fn new(language: Language) -> Result<Self, Box<dyn std::error::Error>> {
-        let words = Words::new(language);
-        let session = open(4, &deck(&[]), false)?;
-        let last = session.update(&words);
-        Ok(Self {
-            words,
-            session,
-            at: Millis(0),
-            last,
-            moments: Vec::new(),
-        })
-    }
-
+impl Album {
     /// Another match.
     fn sit(&mut self, players: usize, first: &[Card], bot: bool) -> Done {
         self.session = open(players, &deck(first), bot)?;
@@ -128,25 +106,10 @@ impl Table {
         Ok(())
     }
 
-    fn note(&mut self, name: &str, what: &impl Serialize) -> Done {
-        let (name, what) = (serde_json::to_string(name)?, serde_json::to_string(what)?);
-        self.moments.push(format!("{name}:{what}"));
-        Ok(())
-    }
-
-    /// Keeps this moment: the whole view, with the last effects and notice.
-    fn keep(&mut self, name: &str) -> Done {
-        let mut update = self.session.update(&self.words);
-        update.effects = self.last.effects.clone();
-        update.notice = self.last.notice.clone();
-        self.note(name, &update)
-    }
-
     /// A second apart.
-    fn play(&mut self, inputs: impl IntoIterator<Item = Input>) {
+    fn act(&mut self, inputs: impl IntoIterator<Item = Input>) {
         for input in inputs {
-            self.at = Millis(self.at.0 + 1_000);
-            self.last = self.session.dispatch(input, self.at, &self.words).update;
+            self.take(input, 1_000);
         }
     }
 
@@ -154,90 +117,90 @@ impl Table {
         let first = [Card::Cherry, Card::PinkGhost, Card::Apple, Card::PacDot];
         self.sit(4, &first, false)?;
         self.keep("curtain")?;
-        self.play([lift(MAYA)]);
+        self.act([lift(MAYA)]);
         self.keep("turn")?;
-        self.play([end(MAYA)]);
+        self.act([end(MAYA)]);
         self.keep("refused")?;
-        self.play([draw(MAYA)]);
+        self.act([draw(MAYA)]);
         self.keep("drawn")?;
-        self.play([draw(MAYA)]);
+        self.act([draw(MAYA)]);
         self.keep("ghost")?;
-        self.play([draw(MAYA)]);
+        self.act([draw(MAYA)]);
         self.keep("drawn_all")?;
-        self.play([end(MAYA)]);
+        self.act([end(MAYA)]);
         self.keep("curtain_take_back")?;
-        self.play([lift(BEN), draw(BEN), shut_down(BEN), lift(OLA)]);
+        self.act([lift(BEN), draw(BEN), shut_down(BEN), lift(OLA)]);
         self.keep("one_shut_down")?;
         // Three ghosts in one turn.
         let ghosts = [Card::PinkGhost, Card::BlueGhost, Card::RedGhost];
         self.sit(4, &ghosts, false)?;
-        self.play([lift(MAYA), draw(MAYA), draw(MAYA)]);
+        self.act([lift(MAYA), draw(MAYA), draw(MAYA)]);
         self.keep("two_ghosts")?;
-        self.play([draw(MAYA), lift(BEN)]);
+        self.act([draw(MAYA), lift(BEN)]);
         self.keep("knocked_out")?;
         // A bot at the table.
         self.sit(3, &[], true)?;
-        self.play([lift(MAYA), draw(MAYA), end(MAYA)]);
+        self.act([lift(MAYA), draw(MAYA), end(MAYA)]);
         self.keep("watching")
     }
 
     fn power_ups(&mut self) -> Done {
         self.sit(4, &[Card::Skip], false)?;
-        self.play([lift(MAYA), draw(MAYA)]);
+        self.act([lift(MAYA), draw(MAYA)]);
         self.keep("skip")?;
         let skip = CardAction::Skip {
             seat: MAYA,
             whom: OLA,
         };
-        self.play([Input::Card(skip)]);
+        self.act([Input::Card(skip)]);
         self.keep("skipped")?;
         self.sit(
             4,
             &[Card::PinkGhost, Card::BlueGhost, Card::GiveGhost],
             false,
         )?;
-        self.play([lift(MAYA), draw(MAYA), draw(MAYA), draw(MAYA)]);
+        self.act([lift(MAYA), draw(MAYA), draw(MAYA), draw(MAYA)]);
         self.keep("give")?;
-        self.play([Input::Pick(Some(BEN))]);
+        self.act([Input::Pick(Some(BEN))]);
         self.keep("give_which")?;
         let give = CardAction::Give {
             seat: MAYA,
             ghost: Kept::BlueGhost,
             to: BEN,
         };
-        self.play([Input::Card(give), end(MAYA), lift(BEN)]);
+        self.act([Input::Card(give), end(MAYA), lift(BEN)]);
         self.keep("given")?;
         self.sit(4, &[Card::Swap], false)?;
-        self.play([lift(MAYA), draw(MAYA)]);
+        self.act([lift(MAYA), draw(MAYA)]);
         self.keep("swap")?;
-        self.play([Input::Pick(Some(BEN))]);
+        self.act([Input::Pick(Some(BEN))]);
         self.keep("swap_with")?;
         self.sit(4, &[Card::DrawChoice], false)?;
-        self.play([lift(MAYA), draw(MAYA)]);
+        self.act([lift(MAYA), draw(MAYA)]);
         self.keep("draw_choice")?;
-        self.play([Input::Pick(Some(BEN))]);
+        self.act([Input::Pick(Some(BEN))]);
         self.keep("draw_choice_many")?;
         let many = CardAction::ChooseDraw {
             seat: MAYA,
             whom: BEN,
             cards: 2,
         };
-        self.play([Input::Card(many), end(MAYA), lift(BEN)]);
+        self.act([Input::Card(many), end(MAYA), lift(BEN)]);
         self.keep("exactly_two")?;
         self.sit(4, &[Card::ExtraDraw, Card::Orange], false)?;
-        self.play([lift(MAYA), draw(MAYA)]);
+        self.act([lift(MAYA), draw(MAYA)]);
         self.keep("extra_draw")?;
         let first = [Card::Cherry, Card::Apple, Card::Strawberry, Card::Pass];
         self.sit(3, &first, false)?;
-        self.play([lift(MAYA), draw(MAYA), draw(MAYA), end(MAYA)]);
-        self.play([lift(BEN), draw(BEN), draw(BEN)]);
+        self.act([lift(MAYA), draw(MAYA), draw(MAYA), end(MAYA)]);
+        self.act([lift(BEN), draw(BEN), draw(BEN)]);
         self.keep("pass")?;
         let pass = |seat, card| Input::Card(CardAction::Pass { seat, card });
-        self.play([pass(BEN, Kept::Strawberry)]);
+        self.act([pass(BEN, Kept::Strawberry)]);
         self.keep("curtain_pass")?;
-        self.play([lift(MAYA)]);
+        self.act([lift(MAYA)]);
         self.keep("pass_second")?;
-        self.play([pass(MAYA, Kept::Cherry), lift(BEN)]);
+        self.act([pass(MAYA, Kept::Cherry), lift(BEN)]);
         self.keep("passed")
     }
 
@@ -257,43 +220,43 @@ impl Table {
         let first: Vec<Card> = turns.iter().chain(&turns).flatten().copied().collect();
         self.sit(8, &[first.as_slice(), &last].concat(), false)?;
         for (seat, cards) in (0..8).cycle().zip(turns.iter().chain(&turns)) {
-            self.play([lift(Seat(seat))]);
+            self.act([lift(Seat(seat))]);
             for card in cards {
-                self.play([draw(Seat(seat))]);
+                self.act([draw(Seat(seat))]);
                 if *card == Card::Swap {
                     let swap = CardAction::Swap {
                         seat: Seat(seat),
                         a: BEN,
                         b: MAYA,
                     };
-                    self.play([Input::Card(swap)]);
+                    self.act([Input::Card(swap)]);
                 }
             }
-            self.play([end(Seat(seat))]);
+            self.act([end(Seat(seat))]);
         }
-        self.play([lift(MAYA), draw(MAYA)]);
+        self.act([lift(MAYA), draw(MAYA)]);
         self.keep("eight")?;
-        self.play([draw(MAYA), draw(MAYA)]);
+        self.act([draw(MAYA), draw(MAYA)]);
         self.keep("eight_whom")?;
-        self.play([Input::Pick(Some(Seat(5)))]);
+        self.act([Input::Pick(Some(Seat(5)))]);
         self.keep("eight_many")
     }
 
     fn ends(&mut self) -> Done {
         let first = [Card::Apple, Card::Orange, Card::Cherry, Card::Orange];
         self.sit(3, &first, false)?;
-        self.play([lift(MAYA), draw(MAYA), draw(MAYA), shut_down(MAYA)]);
-        self.play([lift(BEN), draw(BEN), shut_down(BEN)]);
-        self.play([lift(OLA), draw(OLA), shut_down(OLA)]);
+        self.act([lift(MAYA), draw(MAYA), draw(MAYA), shut_down(MAYA)]);
+        self.act([lift(BEN), draw(BEN), shut_down(BEN)]);
+        self.act([lift(OLA), draw(OLA), shut_down(OLA)]);
         self.keep("over")?;
         let log = self.session.log(&self.words);
         self.note("log", &log)?;
         let ghosts = [Card::PinkGhost, Card::BlueGhost, Card::RedGhost];
         self.sit(2, &ghosts, false)?;
-        self.play([lift(MAYA), draw(MAYA), draw(MAYA), draw(MAYA)]);
+        self.act([lift(MAYA), draw(MAYA), draw(MAYA), draw(MAYA)]);
         self.keep("over_knockout")?;
         self.sit(2, &[], false)?;
-        self.play([lift(MAYA), shut_down(MAYA), lift(BEN), shut_down(BEN)]);
+        self.act([lift(MAYA), shut_down(MAYA), lift(BEN), shut_down(BEN)]);
         self.keep("over_tie")
     }
 

@@ -6,20 +6,6 @@ use coinop_core::cards::{
 use coinop_core::kernel::{Seat, Seed};
 use proptest::prelude::*;
 
-/// So many matches, or as many as `PROPTEST_CASES` says.
-pub fn config(cases: u32) -> ProptestConfig {
-    let default = ProptestConfig::default();
-    ProptestConfig {
-        cases: if std::env::var_os("PROPTEST_CASES").is_some() {
-            default.cases
-        } else {
-            cases
-        },
-        failure_persistence: None,
-        ..default
-    }
-}
-
 /// A setup with its seed, and numbers to decide by.
 #[derive(Clone, Debug)]
 pub struct Evening {
