@@ -93,7 +93,6 @@ impl StateMachineTest for Table {
         table.history.push(format!("{step:?}: {}", books.why()));
         match step {
             Step::Insert(_) => {
-                table.ledger.end_insertion();
                 table.ledger.begin_insertion();
                 table.before.clear();
                 table.after.clear();

@@ -285,9 +285,8 @@ impl Bank {
         if !matches!(action, Action::Register { .. }) {
             self.before_reset = None;
         }
-        if !self.ledger.is_over() {
-            self.revealed = [false; MAX_PLAYERS];
-        }
+        // What counts for the end may have changed.
+        self.revealed = [false; MAX_PLAYERS];
         Ok(())
     }
 
@@ -373,7 +372,6 @@ impl Bank {
         self.hand = self.mode().at_rest();
         self.asleep = false;
         self.flash = None;
-        self.ledger.end_insertion();
         events.push(Event::CoinOut { seat });
         Ok(Answer::Done)
     }

@@ -93,14 +93,10 @@ impl Ledger {
         }
     }
 
-    /// A new insertion begins: what lies before it can't be undone by unit undo.
+    /// A new insertion begins: what lies before it can't be undone by unit undo,
+    /// and what was taken back stays taken back.
     pub fn begin_insertion(&mut self) {
         self.insertion += 1;
-        self.redo.clear();
-    }
-
-    /// The insertion is over: what was taken back stays taken back.
-    pub fn end_insertion(&mut self) {
         self.redo.clear();
     }
 
