@@ -1,12 +1,12 @@
 //! Which action makes which line of the ledger, and which rule refuses it.
 
 use super::entry::{Account, CardMove, Cause, Entry, Exclusions, Transfer};
-use super::{Action, Debt, Ledger, Reason, Rule, Setup};
+use super::{Action, Debt, Ledger, Rule, Setup};
 use crate::kernel::{Level, Points, Refused, Seat};
 
-type Checked<T> = Result<T, Refused<Rule>>;
+pub(super) type Checked<T> = Result<T, Refused<Rule>>;
 
-const fn refuse<T>(rule: Rule) -> Checked<T> {
+pub(super) const fn refuse<T>(rule: Rule) -> Checked<T> {
     Err(Refused(rule))
 }
 
@@ -203,7 +203,7 @@ impl Ledger {
         Ok(())
     }
 
-    fn missing(&self) -> Rule {
+    pub(super) fn missing(&self) -> Rule {
         #[expect(clippy::cast_possible_truncation, reason = "at most 4 seats")]
         let missing = self.unregistered() as u8;
         Rule::NotRegisteredAll { missing }
@@ -290,63 +290,6 @@ impl Ledger {
         Ok(self.entry(seat, cause, transfer(Some(seat), to, paid), None))
     }
 
-    /// RULING: refused if a score would fall below 0 or a Level would have two
-    /// owners.
-    fn check_correction(&self, number: u32, reason: Reason) -> Checked<Entry> {
-        if self.unregistered() > 0 {
-            return refuse(self.missing());
-        }
-        if self.is_over() {
-            return refuse(Rule::MatchOver);
-        }
-        let wrong = (number as usize)
-            .checked_sub(1)
-            .and_then(|index| self.entries().get(index))
-            .filter(|entry| !entry.void)
-            .ok_or(Refused(Rule::NoSuchEntry { entry: number }))?;
-        if wrong.mended_by.is_some() {
-            return refuse(Rule::AlreadyMended { entry: number });
-        }
-        if matches!(wrong.cause, Cause::Registered | Cause::Mended { .. }) {
-            return refuse(Rule::NotMendable { entry: number });
-        }
-        if let Some(Transfer {
-            to: Some(seat),
-            points: need,
-            ..
-        }) = wrong.transfer
-        {
-            let have = self.score(seat).unwrap_or(Points::ZERO);
-            if have < need {
-                return refuse(Rule::WouldGoNegative { seat, need, have });
-            }
-        }
-        if let Some(CardMove { level, to, .. }) = wrong.card
-            && self.owner(level) != to
-        {
-            return refuse(Rule::TwoOwners { level });
-        }
-        let back = wrong.transfer.map(|t| Transfer {
-            from: t.to,
-            to: t.from,
-            ..t
-        });
-        let card = wrong.card.map(|c| CardMove {
-            from: c.to,
-            to: c.from,
-            ..c
-        });
-        Ok(self.entry(
-            wrong.seat,
-            Cause::Mended {
-                entry: number,
-                reason,
-            },
-            back,
-            card,
-        ))
-    }
-
     fn purchase(&self, seat: Seat, level: Level, need: Points, why: Cause) -> Checked<Entry> {
         let have = self.score(seat).unwrap_or(Points::ZERO);
         if have < need {
@@ -369,7 +312,7 @@ impl Ledger {
         self.entry(seat, why, transfer(None, Some(seat), price), Some(card))
     }
 
-    fn entry(
+    pub(super) fn entry(
         &self,
         seat: Seat,
         cause: Cause,

@@ -1,9 +1,42 @@
 //! What the unit's face shows: facts without words.
 
+use serde::{Deserialize, Serialize};
+
 use super::direct::DirectStep;
-use super::game::{Bank, Flashing, Hand};
+use super::game::{Bank, Hand};
 use super::unit::{Button, Step, Stop};
-use crate::kernel::{Level, Seat};
+use crate::kernel::{Level, Millis, Seat};
+
+/// How long a denial flashes: three flashes, under three a second.
+const DENIED_MS: u32 = 1_500;
+
+/// Something that flashes for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Flash {
+    pub what: Flashing,
+    pub until: Millis,
+}
+
+/// What flashes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Flashing {
+    /// A denied Level's number.
+    Level(Level),
+    /// The four characters, denied.
+    Digits,
+    /// Four zeros: the unit was reset.
+    Zeros,
+}
+
+impl Flash {
+    pub(super) fn denied(level: Option<Level>, at: Millis) -> Self {
+        let what = level.map_or(Flashing::Digits, Flashing::Level);
+        Self {
+            what,
+            until: at.after(DENIED_MS),
+        }
+    }
+}
 
 impl Bank {
     /// How far a control sequence is, while the unit is worked by its stick.

@@ -3,21 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use super::direct::DirectStep;
+use super::display::Flash;
 use super::go_round::GoRound;
-use super::table::{Progress, Table, TableEvent};
-use super::unit::{Button, RESET_HOLD_MS, Step};
+use super::reset::BeforeReset;
+use super::table::{Table, TableEvent};
+use super::unit::{Button, Step};
 use super::{Action, Event, Ledger, MAX_PLAYERS, Rule, Setup};
-use crate::kernel::{
-    Invalid, Level, Millis, Refused, Seat, Seed, StateHash, Stream, StreamId, hash_of,
-};
+use crate::kernel::{Invalid, Millis, Refused, Seat, Seed, StateHash, Stream, StreamId, hash_of};
 use crate::session::{Input, Mode, TableTap, Tap};
 
 /// With a coin inserted the unit sleeps after five minutes (rulebook).
 const SLEEP_MS: u32 = 5 * 60 * 1_000;
-/// How long a denial flashes: three flashes, under three a second.
-const DENIED_MS: u32 = 1_500;
-/// How long the four zeros of a reset flash, while the music plays.
-const ZEROS_MS: u32 = 3_000;
 /// RULING: a shaky finger's second tap.
 const REPEAT_MS: u32 = 600;
 
@@ -30,34 +26,6 @@ pub(super) enum Hand {
     Direct(DirectStep),
     /// A GO round in the maze, or its result.
     Maze(Box<GoRound>),
-}
-
-/// Something that flashes for a while.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Flash {
-    pub what: Flashing,
-    pub until: Millis,
-}
-
-/// What flashes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) enum Flashing {
-    /// A denied Level's number.
-    Level(Level),
-    /// The four characters, denied.
-    Digits,
-    /// Four zeros: the unit was reset.
-    Zeros,
-}
-
-impl Flash {
-    pub(super) fn denied(level: Option<Level>, at: Millis) -> Self {
-        let what = level.map_or(Flashing::Digits, Flashing::Level);
-        Self {
-            what,
-            until: at.after(DENIED_MS),
-        }
-    }
 }
 
 /// How an accepted input went.
@@ -75,16 +43,9 @@ pub enum Answer {
 
 /// What a second tap within 600 ms is compared with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum Direct {
+pub(super) enum Direct {
     Book(Action),
     Table(TableTap),
-}
-
-/// What a reset puts aside, in case it was a mistake.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct BeforeReset {
-    ledger: Ledger,
-    progress: Progress,
 }
 
 /// A validated match.
@@ -102,13 +63,13 @@ pub struct Bank {
     /// After the end: whose coin was in, by seat.
     pub(super) revealed: [bool; MAX_PLAYERS],
     /// The table before the last reset, until new entries bury it.
-    before_reset: Option<Box<BeforeReset>>,
+    pub(super) before_reset: Option<Box<BeforeReset>>,
     /// The table helper: no part of the books, untouched by undo.
     pub(super) table: Table,
     /// The chance of the next round's ghosts.
     pub(super) ghosts: Stream,
     /// The last big button that did something and when, against shaky fingers.
-    last_direct: Option<(Direct, Millis)>,
+    pub(super) last_direct: Option<(Direct, Millis)>,
 }
 
 impl Bank {
@@ -262,15 +223,6 @@ impl Bank {
         ))
     }
 
-    /// When holding the white button resets the unit; never in a GO round.
-    const fn reset_due(&self) -> Option<Millis> {
-        match (self.button, &self.hand) {
-            (Button::Up | Button::Spent, _)
-            | (_, Hand::Unit(Step::GoRound { .. }) | Hand::Maze(_)) => None,
-            (Button::Down { since, .. }, _) => Some(since.after(RESET_HOLD_MS)),
-        }
-    }
-
     fn may_sleep(&self) -> bool {
         self.coin.is_some() && !self.asleep && matches!(self.hand, Hand::Unit(_))
     }
@@ -388,52 +340,6 @@ impl Bank {
         self.flash = None;
         events.push(Event::Tapped);
         Ok(Answer::Done)
-    }
-
-    /// Rulebook: four flashing zeros and music; the next match begins.
-    fn reset(&mut self, at: Millis, events: &mut Vec<Event>) {
-        let fresh = Ledger::new(self.setup.players.len());
-        let old = core::mem::replace(&mut self.ledger, fresh);
-        let progress = self.table.restart();
-        if old.insertion() > 0 && self.before_reset.is_none() {
-            self.before_reset = Some(Box::new(BeforeReset {
-                ledger: old,
-                progress,
-            }));
-        }
-        self.coin = None;
-        self.hand = self.mode().at_rest();
-        self.button = Button::Spent;
-        self.asleep = false;
-        self.revealed = [false; MAX_PLAYERS];
-        self.last_direct = None;
-        self.flash = Some(Flash {
-            what: Flashing::Zeros,
-            until: at.after(ZEROS_MS),
-        });
-        events.push(Event::Reset);
-    }
-
-    /// After a reset: the match from before it comes back.
-    pub(super) fn bring_back(&mut self, events: &mut Vec<Event>) -> Result<Answer, Refused<Rule>> {
-        if !self.can_bring_back() {
-            return Err(Refused(Rule::NotNow));
-        }
-        let before = self.before_reset.take().ok_or(Refused(Rule::NotNow))?;
-        self.ledger = before.ledger;
-        self.table.bring_back(before.progress);
-        self.coin = None;
-        self.hand = self.mode().at_rest();
-        self.flash = None;
-        self.revealed = [false; MAX_PLAYERS];
-        events.push(Event::BroughtBack);
-        Ok(Answer::Done)
-    }
-
-    /// Whether a reset may be taken back; not in the middle of a round.
-    #[must_use]
-    pub const fn can_bring_back(&self) -> bool {
-        self.before_reset.is_some() && !matches!(self.hand, Hand::Maze(_))
     }
 
     /// After the end: whether this seat's score is shown yet.

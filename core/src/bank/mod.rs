@@ -7,6 +7,7 @@
 mod action;
 mod box_data;
 mod check;
+mod correction;
 mod direct;
 mod display;
 mod entry;
@@ -15,6 +16,7 @@ mod game;
 mod go_round;
 mod ledger;
 mod outcome;
+mod reset;
 mod rule;
 mod setup;
 mod table;

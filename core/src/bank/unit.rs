@@ -6,7 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::{Answer, Bank, Flash, Hand};
+use super::display::Flash;
+use super::game::{Answer, Bank, Hand};
 use super::{Action, Debt, Event, Rule};
 use crate::kernel::{Level, Millis, Points, Refused, Seat};
 use crate::session::Direction;

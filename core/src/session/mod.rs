@@ -3,6 +3,7 @@
 mod fault;
 mod game;
 mod input;
+mod live;
 #[expect(
     clippy::module_inception,
     reason = "the module is named after its one type"
@@ -13,5 +14,6 @@ mod update;
 pub use fault::{Fault, FaultKind};
 pub use game::{AnyGame, GameEvent, GameSetup, Run};
 pub use input::{Direction, Input, Mode, TableTap, Tap};
-pub use session::{FrameReply, Logged, RULES_VERSION, ReplayError, Reply, Session};
+pub use live::{Logged, ReplayError};
+pub use session::{FrameReply, RULES_VERSION, Reply, Session};
 pub use update::{Cue, Effect, Haptic, Notice, Update};

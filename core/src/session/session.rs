@@ -4,10 +4,10 @@
 //! of a [`Reply`] before it acknowledges, and calls [`Session::roll_back`] when
 //! it couldn't.
 
-use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::game::Stepped;
+use super::live::{Live, Logged, ReplayError};
 use super::{AnyGame, GameEvent, GameSetup, Input, Update};
 use crate::kernel::{Invalid, Millis, Seed, StateHash};
 use crate::maze::{Play, TickClock};
@@ -20,15 +20,6 @@ const SNAPSHOT_VERSION: u32 = 2;
 /// In the maze the log gets a row at least this often, in ticks: so much of a
 /// round is played again after a crash.
 const LOG_TICKS: u32 = 30;
-
-/// One row of the log: an accepted input and when it came.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Logged {
-    /// Milliseconds that the match had been open.
-    pub at: Millis,
-    /// What a hand did, or [`Input::Wake`] where time alone changed something.
-    pub input: Input,
-}
 
 /// What one input comes to.
 #[derive(Debug)]
@@ -56,31 +47,6 @@ pub struct FrameReply {
     pub ended: bool,
     /// Whether the match is over now.
     pub over: bool,
-}
-
-/// A log that doesn't replay.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReplayError {
-    /// The setup is no longer accepted.
-    #[error("setup: {0}")]
-    Setup(#[from] Invalid),
-    /// A row is refused, which an acknowledged input never is.
-    #[error("row {row} of the log is refused by the rules: {rule}")]
-    Row {
-        /// Counted from 0.
-        row: u32,
-        /// The refusing rule's code.
-        rule: String,
-    },
-}
-
-/// Everything that a snapshot holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Live {
-    game: AnyGame,
-    now: Millis,
-    sequence: u32,
-    revision: u32,
 }
 
 /// One open match.
@@ -367,38 +333,4 @@ impl Session {
 /// Whether a frame moves the round.
 fn is_running(play: &Play) -> bool {
     !play.is_paused() && play.round().ending().is_none()
-}
-
-impl Live {
-    fn maze(&self) -> Option<&Play> {
-        self.game.maze()
-    }
-
-    /// Ticks of the open round; 0 when none is.
-    fn ticks(&self) -> u32 {
-        self.maze().map_or(0, Play::ticks)
-    }
-
-    /// Applies one row again, as it was accepted.
-    fn step(&mut self, row: &Logged) -> Stepped {
-        let at = row.at.max(self.now);
-        let stepped = self.game.step(&row.input, at);
-        self.now = at;
-        self.sequence += 1;
-        self.revision += 1;
-        stepped
-    }
-
-    fn redo(&mut self, row: &Logged) -> Result<(), ReplayError> {
-        let number = self.sequence;
-        let stepped = self.step(row);
-        if stepped.changed || stepped.aged {
-            return Ok(());
-        }
-        let rule = stepped.refused.map_or("without_effect", |rule| rule.code());
-        Err(ReplayError::Row {
-            row: number,
-            rule: rule.to_owned(),
-        })
-    }
 }

@@ -10,6 +10,7 @@ mod cards;
 mod check;
 mod draft;
 mod edit;
+mod fields;
 mod form;
 mod parts;
 mod problem;

@@ -9,8 +9,9 @@ use crate::cards::{
     Values,
 };
 use crate::kernel::Seat;
-use crate::view::setup::check::{
-    box_name, digits, joined, name_problem, short_box_name, small, torn_unless, whole,
+use crate::view::setup::check::{joined, whole};
+use crate::view::setup::fields::{
+    box_name, digits, name_problem, short_box_name, small, torn_unless,
 };
 use crate::view::{DraftField, FieldError, Problem};
 
