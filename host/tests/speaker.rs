@@ -9,7 +9,9 @@
 mod support;
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use coinop_core::kernel::Seat;
@@ -142,4 +144,38 @@ fn a_device_that_comes_back_is_heard_and_its_absence_is_told_once() {
         heard(&folder)
     });
     assert!(played, "it's heard again");
+}
+
+#[test]
+fn no_start_and_no_input_waits_for_a_device() {
+    let test = "no_start_and_no_input_waits_for_a_device";
+    if !in_child(test) {
+        let folder = tempfile::tempdir().expect("temp");
+        // Whoever reads this waits until somebody writes into it.
+        let pipe = folder.path().join("asound.conf");
+        let made = Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.expect("runs").success());
+        child(test, folder.path());
+        return;
+    }
+    let (folder, engine) = engine();
+    engine.dispatch(1, Input::CoinIn(Seat(0))).expect("a coin");
+    assert_eq!(played(&folder), 0, "there's no device yet");
+    // Opens as soon as the sound's thread waits there.
+    let (pipe, ready) = (folder.join("asound.conf"), folder.join("ready.conf"));
+    let mut waiting = fs::OpenOptions::new()
+        .write(true)
+        .open(&pipe)
+        .expect("opens");
+    fs::write(&ready, speaker(&folder)).expect("writes");
+    fs::rename(&ready, &pipe).expect("no second reader waits");
+    waiting
+        .write_all(speaker(&folder).as_bytes())
+        .expect("goes on");
+    drop(waiting);
+    let heard = wait(|| {
+        engine.tap_cue();
+        heard(&folder)
+    });
+    assert!(heard, "the device is there now");
 }
