@@ -2,6 +2,8 @@
 //! connection to look into a store's file from outside.
 #![allow(dead_code, reason = "each test binary uses some of it")]
 
+pub mod shelf;
+
 use std::path::Path;
 use std::process::{Command, Stdio};
 
