@@ -6,11 +6,13 @@
 
 mod bank;
 mod bytes;
+mod cards;
 mod fixtures;
 mod logs;
 mod maze;
 
 pub use bank::bank;
+pub use cards::cards;
 pub use fixtures::fixtures;
 pub use logs::logs;
 pub use maze::maze;

@@ -38,6 +38,11 @@ fn maze_inputs_hold() -> io::Result<()> {
 }
 
 #[test]
+fn card_inputs_hold() -> io::Result<()> {
+    replay("cards", fuzz::cards)
+}
+
+#[test]
 fn fixture_inputs_hold() -> io::Result<()> {
     replay("fixtures", fuzz::fixtures)
 }

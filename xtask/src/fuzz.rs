@@ -11,9 +11,10 @@ use std::process::{Command, Stdio};
 use crate::shell::{Done, Failure, cargo, make_folder, root, run, target};
 
 /// Each with its own arguments and more seeds than those of its own folder.
-const TARGETS: [(&str, &[&str], &[&str]); 4] = [
+const TARGETS: [(&str, &[&str], &[&str]); 5] = [
     ("bank", &["-max_len=300"], &[]),
     ("maze", &["-max_len=200"], &[]),
+    ("cards", &["-max_len=300"], &[]),
     (
         "fixtures",
         &["-max_len=4096", DICTIONARY],
@@ -52,7 +53,7 @@ pub fn fuzz(arguments: &[String]) -> Done {
             chosen.retain(|(name, ..)| name == argument);
         } else {
             return Err(Failure::new(format!(
-                "no target is called {argument}; there are bank, maze, fixtures, logs"
+                "no target is called {argument}; there are bank, maze, cards, fixtures, logs"
             )));
         }
     }
