@@ -145,8 +145,8 @@ impl Entry {
             Some(Transfer { from, points, .. }) if from == Some(self.seat) => {
                 self.before.minus(points).unwrap_or(Points::ZERO)
             }
-            Some(Transfer { to, points, .. }) if to == Some(self.seat) => self.before.plus(points),
-            _ => self.before,
+            Some(Transfer { points, .. }) => self.before.plus(points),
+            None => self.before,
         }
     }
 

@@ -291,9 +291,9 @@ impl Bank {
             (Direction::Left, Stop::Maze) => Ok(Press::OpenGoRound),
             (Direction::Up, Stop::Level(level)) => {
                 Ok(Press::Book(match self.ledger.owner(level) {
-                    // RULING: up on another player's Level steals it.
-                    Some(owner) if owner != seat => Action::Steal { seat, level },
-                    _ => Action::Buy { seat, level },
+                    // RULING: up on an owned Level steals it; one's own is refused.
+                    Some(_) => Action::Steal { seat, level },
+                    None => Action::Buy { seat, level },
                 }))
             }
             (Direction::Right, Stop::Level(level)) => {

@@ -2,7 +2,6 @@
 
 use super::Draw;
 use crate::bank::{Bank, Cause, Entry, Event, Rule};
-use crate::kernel::Points;
 use crate::maze::MazeEvent;
 use crate::session::{Cue, Effect, Haptic};
 use crate::view::maze::{self, maze_effects};
@@ -130,9 +129,7 @@ fn cue_of(entry: &Entry) -> Cue {
 
 /// Points fly from payer to owner, a Level card moves to its owner.
 fn moves(entry: &Entry, back: bool, effects: &mut Vec<Effect>) {
-    if let Some(transfer) = entry.transfer
-        && transfer.points > Points::ZERO
-    {
+    if let Some(transfer) = entry.transfer {
         let (from, to) = if back {
             (transfer.to, transfer.from)
         } else {
