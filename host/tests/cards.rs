@@ -15,7 +15,7 @@ use std::process::Stdio;
 use coinop_core::cards::{Card, CardLevel, Strength};
 use coinop_core::session::{FaultKind, Input, Update};
 use coinop_core::view::{
-    CardPlayerView, CardsDraft, CardsPhase, CardsView, DraftChange, DraftField, View,
+    CardPlayerView, CardsDraft, CardsPhase, CardsView, Choice, DraftChange, DraftField, View,
 };
 use coinop_host::Engine;
 use support::{child_command, in_child, open, raw};
@@ -65,7 +65,7 @@ fn next(view: &CardsView) -> Input {
     let wanted = ["draw", "end", "shut-down"];
     let in_turn = wanted
         .iter()
-        .filter_map(|id| view.choices.iter().find(|choice| choice.id == *id))
+        .filter_map(|id| offered(view, id))
         .find(|choice| choice.enabled && (choice.id != "draw" || !has_drawn(view)));
     let answer = view.question.iter().flat_map(|asked| &asked.choices).next();
     let choice = answer.or_else(from_hand).or(in_turn);
@@ -74,8 +74,12 @@ fn next(view: &CardsView) -> Input {
 }
 
 fn has_drawn(view: &CardsView) -> bool {
-    let end = view.choices.iter().find(|choice| choice.id == "end");
-    end.is_some_and(|end| end.enabled)
+    offered(view, "end").is_some_and(|end| end.enabled)
+}
+
+fn offered<'a>(view: &'a CardsView, id: &str) -> Option<&'a Choice> {
+    let mut all = view.draw.iter().chain(&view.choices);
+    all.find(|choice| choice.id == id)
 }
 
 /// Plays on until `done`; the calls are numbered from `call` on.

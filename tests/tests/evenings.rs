@@ -278,6 +278,19 @@ proptest! {
         }
     }
 
+    /// What was said stays while time passes and while a button comes up; the
+    /// next thing that a hand does puts it away.
+    #[test]
+    fn notices_stay_until_a_hand_goes_on(table in tables(), hands in evening()) {
+        let mut evening = Evening::new(table);
+        for timed in hands {
+            let stays = matches!(timed.0, Input::Wake | Input::ButtonUp | Input::LetGo);
+            let update = evening.send(timed).update;
+            prop_assert_eq!(update.put_away, !stays);
+        }
+        prop_assert!(!evening.session.update(&evening.words).put_away);
+    }
+
     /// A button that is enabled works and one that isn't says why: no shell ever
     /// has to know a rule. The scores on it are the scores before and after.
     #[test]

@@ -7,7 +7,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Cards, Event, Outcome, PowerUp, Rule, Seen, Setup, Waiting};
+use super::{
+    Action, Cards, Event, Fact, Outcome, PowerUp, Rule, Seen, Setup, Viewer, Waiting, Why,
+};
 use crate::bot::cards::decide;
 use crate::kernel::{Invalid, Millis, Refused, Seat, Seed, StateHash};
 use crate::session::{Input, Tap};
@@ -51,6 +53,9 @@ pub struct Public<'a> {
     /// Draw, end, shut down, with what refuses each: counters of the turn and
     /// of the deck, which everybody sees.
     pub in_turn: Vec<(Action, Option<Rule>)>,
+    /// What took the last turn out of its player's hands, while the screen is
+    /// handed on: three ghosts, or an empty deck. Everybody saw it.
+    pub parting: Option<Fact>,
     /// After the end.
     pub outcome: Option<Outcome>,
 }
@@ -210,7 +215,7 @@ impl CardTable {
         let Some((seat, strength)) = self.cards.bot() else {
             return Input::Wake;
         };
-        let seen = self.cards.observe(super::Viewer::Seat(seat));
+        let seen = self.cards.observe(Viewer::Seat(seat));
         let decided = decide(&seen, strength, &mut self.cards.chance());
         // Whatever it thinks, the match goes on.
         let decided = decided.filter(|action| self.cards.state().allows(*action).is_ok());
@@ -243,8 +248,33 @@ impl CardTable {
             in_turn: in_turn
                 .map(|action| (action, state.allows(action).err()))
                 .to_vec(),
+            parting: self.parting(),
             outcome: state.outcome(),
         }
+    }
+
+    /// Whoever is out in the middle of their turn would see nothing but the
+    /// next player's name, and wonder.
+    fn parting(&self) -> Option<Fact> {
+        let Viewer::Curtain(_) = self.cards.state().viewer() else {
+            return None;
+        };
+        let goes_on = |fact: &&Fact| matches!(fact, Fact::TurnOf { .. } | Fact::Skipped { .. });
+        let last = self
+            .cards
+            .story()
+            .iter()
+            .rev()
+            .find(|fact| !goes_on(fact))?;
+        let taken = matches!(
+            last,
+            Fact::KnockedOut { .. }
+                | Fact::ShutDown {
+                    why: Why::DeckEmpty,
+                    ..
+                }
+        );
+        taken.then_some(*last)
     }
 
     /// A fingerprint of all that counts, equal on every machine.

@@ -132,6 +132,7 @@ impl Session {
     /// changed then.
     pub fn dispatch(&mut self, input: Input, at: Millis, words: &Words) -> Reply {
         let at = at.max(self.live.now);
+        let put_away = !matches!(input, Input::Wake | Input::ButtonUp | Input::LetGo);
         let input = self.live.game.by_itself(input, at);
         let ticks = self.live.ticks();
         let stepped = self.live.game.step(&input, at);
@@ -157,7 +158,7 @@ impl Session {
         let drawn = stepped.aged || (stepped.changed && !stepped.steered);
         let update = self.reply(&stepped, drawn, words);
         Reply {
-            update,
+            update: Update { put_away, ..update },
             log,
             later: stepped.steered,
             over: self.live.game.is_over(),
@@ -324,6 +325,7 @@ impl Session {
             revision: self.live.revision,
             view: changed.then(|| game.view(words)),
             effects: game.effects(stepped, words),
+            put_away: false,
             notice: game.notice(stepped, words),
             wake_in_ms: game.next_change().map(|due| self.live.now.until(due)),
         }

@@ -16,6 +16,10 @@ pub struct Update {
     pub view: Option<View>,
     /// Requests to the outside, in order; only ever in the reply that caused them.
     pub effects: Vec<Effect>,
+    /// What became of an earlier input is told long enough: a notice on screen
+    /// goes. False where no hand did anything new: time passed, a button came
+    /// up again.
+    pub put_away: bool,
     /// A refusal or a hint, in words.
     pub notice: Option<Notice>,
     /// Send [`super::Input::Wake`] after so many milliseconds.

@@ -123,6 +123,7 @@ cards-shut-detail = You keep your hand to the end and draw no more
 
 ## Power-ups
 
+cards-decides = { $name } decides.
 cards-back = Choose again
 cards-give = Who gets one of { $name }’s ghosts?
 cards-give-text = Pick a player first. Which ghost it is, you choose under the cover.
@@ -150,6 +151,8 @@ cards-pass-text = { $name }: hold to look, then pick the card that { $other } ge
 
 cards-cover = Hold to look
 cards-cover-label = { $name }’s cards are covered. Hold to look, let go to cover them again.
+cards-show = Show for { $seconds } seconds
+cards-hide = Cover again
 cards-hand = { $name }’s hand
 cards-hand-empty = No cards yet
 cards-last = Drawn last: { $card } ({ $text })
@@ -224,6 +227,7 @@ cards-over-score = { $points ->
 ## Rules
 
 cards-rules = Cards and rules
+cards-rules-close = Back to the match
 cards-rules-heading = The cards of { $level }
 cards-rules-count = { $count } in the deck
 cards-rules-turn = Your turn: draw one card after the other, three at most, and look at each before you decide. Stop any time after the first.

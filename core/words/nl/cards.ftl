@@ -123,6 +123,7 @@ cards-shut-detail = Je houdt je hand tot het einde en pakt niets meer
 
 ## Actiekaarten
 
+cards-decides = { $name } beslist.
 cards-back = Opnieuw kiezen
 cards-give = Wie krijgt een van de spoken van { $name }?
 cards-give-text = Kies eerst een speler. Welk spook het wordt, kies je onder de klep.
@@ -150,6 +151,8 @@ cards-pass-text = { $name }: houd vast om te kijken en kies de kaart voor { $oth
 
 cards-cover = Houd vast om te kijken
 cards-cover-label = De kaarten van { $name } liggen onder de klep. Houd vast om te kijken, laat los om ze weer te bedekken.
+cards-show = Laat { $seconds } seconden zien
+cards-hide = Dek weer af
 cards-hand = Hand van { $name }
 cards-hand-empty = Nog geen kaarten
 cards-last = Laatst gepakt: { $card } ({ $text })
@@ -224,6 +227,7 @@ cards-over-score = { $points ->
 ## Regels
 
 cards-rules = Kaarten en regels
+cards-rules-close = Terug naar het spel
 cards-rules-heading = De kaarten van { $level }
 cards-rules-count = { $count } in de stapel
 cards-rules-turn = Jouw beurt: pak de ene kaart na de andere, hoogstens drie, en bekijk ze eerst voordat je verder beslist. Na de eerste mag je altijd ophouden.

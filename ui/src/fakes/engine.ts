@@ -49,7 +49,14 @@ function nextFrame(views: Recorded, count: number): Frame {
   return { ...frame, maze: { ...frame.maze, food, points, left, tick: first.tick + count } };
 }
 
-const nothing: Update = { revision: 0, view: null, effects: [], notice: null, wake_in_ms: null };
+const nothing: Update = {
+  revision: 0,
+  view: null,
+  effects: [],
+  put_away: true,
+  notice: null,
+  wake_in_ms: null,
+};
 
 export function fakeEngine(options: FakeOptions): Fake {
   const { views, home = "home", draft = "draft", moment = "score", broken = false } = options;
@@ -71,7 +78,8 @@ export function fakeEngine(options: FakeOptions): Fake {
   const opened = (): BankUpdate => ({ ...views[moment], effects: [] });
   const open = (): Update => {
     if (practising) return { ...views[round], effects: [] };
-    if (options.cards) return { ...views.cards[options.cards], effects: [], notice: null };
+    if (options.cards)
+      return { ...views.cards[options.cards], effects: [], put_away: true, notice: null };
     return opened();
   };
   return {

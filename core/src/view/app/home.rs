@@ -6,10 +6,6 @@ use super::{AppWords, LocalTime, Settings, app_words};
 use crate::session::Notice;
 use crate::view::Words;
 
-/// Whether home offers the card game. Its setup, matches and views are whole;
-/// a front end that draws them turns this on.
-pub(super) const CARDS_ON_HOME: bool = false;
-
 /// The games that can be played; an unfinished one isn't in here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -141,7 +137,7 @@ pub fn home(
     notice: Option<Notice>,
     words: &Words,
 ) -> HomeView {
-    let mut open: Vec<&MatchSummary> = matches.iter().filter(|known| is_offered(known)).collect();
+    let mut open: Vec<&MatchSummary> = matches.iter().filter(|known| !known.ended).collect();
     open.sort_by_key(|known| core::cmp::Reverse(known.last));
     let continues: Vec<ContinueTile> = open
         .into_iter()
@@ -169,27 +165,21 @@ pub fn home(
     }
 }
 
-/// A match of a game that can't be drawn yet isn't offered for going on.
-fn is_offered(known: &MatchSummary) -> bool {
-    !known.ended && (CARDS_ON_HOME || known.game != Game::Cards)
-}
-
 fn tiles(words: &Words) -> Vec<GameTile> {
-    let mut tiles = vec![tile(
-        Game::Bank,
-        words.say("home-bank-text"),
-        words.say("home-bank-players"),
-        words,
-    )];
-    if CARDS_ON_HOME {
-        tiles.push(tile(
+    vec![
+        tile(
+            Game::Bank,
+            words.say("home-bank-text"),
+            words.say("home-bank-players"),
+            words,
+        ),
+        tile(
             Game::Cards,
             words.say("home-cards-text"),
             words.say("home-cards-players"),
             words,
-        ));
-    }
-    tiles
+        ),
+    ]
 }
 
 fn game_name(game: Game, words: &Words) -> String {
@@ -275,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn the_card_game_is_offered_once_it_can_be_drawn() {
+    fn each_box_is_offered_and_so_are_its_open_matches() {
         let words = Words::new(Language::En);
         let open = MatchSummary {
             game: Game::Cards,
@@ -288,9 +278,9 @@ mod tests {
             None,
             &words,
         );
-        let offered = view.tiles.iter().any(|tile| tile.game == Game::Cards);
-        assert_eq!(offered, CARDS_ON_HOME);
-        assert_eq!(view.continues.len(), usize::from(CARDS_ON_HOME));
+        let games: Vec<Game> = view.tiles.iter().map(|tile| tile.game).collect();
+        assert_eq!(games, [Game::Bank, Game::Cards]);
+        assert_eq!(view.continues[0].game, Game::Cards);
     }
 
     #[test]

@@ -112,6 +112,7 @@ impl<'a> Draw<'a> {
         let phase = self.phase();
         // Handed on: who's next and nothing else.
         let open = curtain.is_none();
+        let (draw, choices) = self.turn_choices();
         CardsView {
             title: words.say("game-cards"),
             level: level_name(self.public.setup.level, words),
@@ -124,7 +125,8 @@ impl<'a> Draw<'a> {
             discards: self.discards(),
             story_heading: self.story_heading(),
             story: self.story(),
-            choices: self.turn_choices(),
+            draw,
+            choices,
             question: if open { self.question() } else { None },
             secret: self.secret(),
             take_back: self.take_back(),
@@ -161,6 +163,10 @@ impl<'a> Draw<'a> {
                 Waiting::Pass { .. } => told("cards-curtain-pass"),
                 Waiting::Turn | Waiting::Play(_) | Waiting::Over => told("cards-curtain-turn"),
             },
+            news: self
+                .public
+                .parting
+                .map_or_else(String::new, |fact| self.fact(fact)),
             lift: Choice {
                 emphasis: Emphasis::Primary,
                 seat: Some(seat),

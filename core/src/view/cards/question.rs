@@ -13,10 +13,11 @@ use crate::session::Input;
 use crate::view::{Arg, Choice, Emphasis};
 
 impl Draw<'_> {
-    /// Draw, end, shut down; nothing while a power-up waits.
-    pub(super) fn turn_choices(self) -> Vec<Choice> {
+    /// Draw, and apart from it end and shut down; nothing while a power-up
+    /// waits.
+    pub(super) fn turn_choices(self) -> (Option<Choice>, Vec<Choice>) {
         if self.seen().waiting != Waiting::Turn || self.seen().seat().is_none() {
-            return Vec::new();
+            return (None, Vec::new());
         }
         let actions = &self.public.in_turn;
         let can_draw = actions
@@ -31,7 +32,10 @@ impl Draw<'_> {
                 ..choice
             }
         };
-        actions.iter().map(offer).collect()
+        let is_draw = |(action, _): &&(Action, _)| matches!(action, Action::Draw { .. });
+        let draw = actions.iter().find(is_draw).map(offer);
+        let others = actions.iter().filter(|each| !is_draw(each));
+        (draw, others.map(offer).collect())
     }
 
     fn turn_choice(self, action: Action, can_draw: bool) -> Choice {
@@ -146,10 +150,23 @@ impl Draw<'_> {
         Some(CardQuestion {
             face: self.face(power_up.into()),
             title,
-            text,
+            // Who only watches isn't told to pick.
+            text: if seat.is_some() {
+                text
+            } else {
+                words.tell("cards-decides", &[("name", name(self.deciding()))])
+            },
             choices: if seat.is_some() { choices } else { Vec::new() },
             back,
         })
+    }
+
+    /// Whom everybody waits for while a power-up is open.
+    fn deciding(self) -> Seat {
+        match self.seen().waiting {
+            Waiting::Pass { next, .. } => next,
+            Waiting::Turn | Waiting::Play(_) | Waiting::Over => self.seen().turn.seat,
+        }
     }
 
     /// The half of the question that's answered: by hand, or because there's

@@ -25,6 +25,7 @@ impl Draw<'_> {
         let cards = Card::ALL.into_iter().zip(*deal.counts());
         CardsRules {
             title: words.say("cards-rules"),
+            close: words.say("cards-rules-close"),
             lines,
             cards_heading: words.tell("cards-rules-heading", &[("level", (&level).into())]),
             cards: cards

@@ -7,6 +7,9 @@ use crate::kernel::Seat;
 use crate::session::Input;
 use crate::view::{Arg, Choice};
 
+/// A look that nobody holds: long enough to have a hand of seven read out,
+/// short enough to be over before the screen is handed on.
+const SHOW_MS: u32 = 10_000;
 /// Millionths in a per cent.
 const PER_CENT: u32 = 10_000;
 
@@ -30,6 +33,9 @@ impl Draw<'_> {
         Some(SecretView {
             cover: words.say("cards-cover"),
             cover_label: words.tell("cards-cover-label", &name),
+            show: words.tell("cards-show", &[("seconds", (SHOW_MS / 1_000).into())]),
+            hide: words.say("cards-hide"),
+            show_ms: SHOW_MS,
             heading: words.tell("cards-hand", &name),
             last,
             last_text,
@@ -49,6 +55,7 @@ impl Draw<'_> {
             points,
             points_text: words.tell("cards-points", &[("points", points.into())]),
             ghosts,
+            ghosts_most: TOO_MANY_GHOSTS,
             ghosts_text: words.tell(
                 "cards-ghosts",
                 &[

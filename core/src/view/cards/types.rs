@@ -40,7 +40,9 @@ pub struct CardsView {
     pub story_heading: String,
     /// What the table saw, oldest first; names, never "you".
     pub story: Vec<String>,
-    /// Big buttons of a turn, seen by everybody: draw, end, shut down.
+    /// The deck as a button, in a turn: draws a card, or says why not.
+    pub draw: Option<Choice>,
+    /// The other big buttons of a turn, seen by everybody: end, shut down.
     pub choices: Vec<Choice>,
     /// A power-up that has to be played now.
     pub question: Option<CardQuestion>,
@@ -87,6 +89,9 @@ pub struct CurtainView {
     pub heading: String,
     /// What for: "It’s Ben’s turn. Nobody else looks."
     pub text: String,
+    /// What took the last turn out of its player's hands, else empty: "Maya
+    /// has three ghosts and is out."
+    pub news: String,
     /// "I’m Ben".
     pub lift: Choice,
 }
@@ -186,7 +191,8 @@ pub struct CardQuestion {
     pub face: CardFace,
     /// "Who skips a turn?"
     pub title: String,
-    /// How to answer; says so when the answer is under the cover.
+    /// How to answer; says so when the answer is under the cover. While a bot
+    /// answers, who does.
     pub text: String,
     /// Answers that everybody may see, with [`Choice::seat`] where one is a
     /// player. Without any, the answer is a card of [`SecretView::hand`].
@@ -204,6 +210,13 @@ pub struct SecretView {
     pub cover: String,
     /// The cover for a screen reader, closed: "Maya’s hand, covered. …".
     pub cover_label: String,
+    /// A button beside it, for hands that can't hold and for screen readers:
+    /// "Show for 10 seconds".
+    pub show: String,
+    /// The same button while that look lasts: "Cover again".
+    pub hide: String,
+    /// How long a look lasts that nobody holds, in milliseconds.
+    pub show_ms: u32,
     /// Inside: "Maya’s hand".
     pub heading: String,
     /// The card drawn last in this turn.
@@ -226,6 +239,8 @@ pub struct SecretView {
     pub points_text: String,
     /// Ghosts as they count, 0 to 2.
     pub ghosts: u8,
+    /// How many knock out: so many lamps stand beside them.
+    pub ghosts_most: u8,
     /// "1 ghost: 2 more and you’re out".
     pub ghosts_text: String,
     /// The helper: what the next card may do; nothing when it's off.
@@ -309,6 +324,8 @@ pub struct CardsRow {
 pub struct CardsRules {
     /// On the button and above the screen: "Cards and rules".
     pub title: String,
+    /// On the button that leads back: "Back to the match".
+    pub close: String,
     /// How a match goes, one step a line.
     pub lines: Vec<String>,
     /// "The cards of Level 1".

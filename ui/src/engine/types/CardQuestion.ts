@@ -15,7 +15,8 @@ face: CardFace,
  */
 title: string, 
 /**
- * How to answer; says so when the answer is under the cover.
+ * How to answer; says so when the answer is under the cover. While a bot
+ * answers, who does.
  */
 text: string, 
 /**

@@ -10,6 +10,10 @@ export type CardsRules = {
  */
 title: string, 
 /**
+ * On the button that leads back: "Back to the match".
+ */
+close: string, 
+/**
  * How a match goes, one step a line.
  */
 lines: Array<string>, 

@@ -60,7 +60,11 @@ story_heading: string,
  */
 story: Array<string>, 
 /**
- * Big buttons of a turn, seen by everybody: draw, end, shut down.
+ * The deck as a button, in a turn: draws a card, or says why not.
+ */
+draw: Choice | null, 
+/**
+ * The other big buttons of a turn, seen by everybody: end, shut down.
  */
 choices: Array<Choice>, 
 /**

@@ -27,6 +27,11 @@ heading: string,
  */
 text: string, 
 /**
+ * What took the last turn out of its player's hands, else empty: "Maya
+ * has three ghosts and is out."
+ */
+news: string, 
+/**
  * "I’m Ben".
  */
 lift: Choice, };

@@ -17,6 +17,19 @@ cover: string,
  */
 cover_label: string, 
 /**
+ * A button beside it, for hands that can't hold and for screen readers:
+ * "Show for 10 seconds".
+ */
+show: string, 
+/**
+ * The same button while that look lasts: "Cover again".
+ */
+hide: string, 
+/**
+ * How long a look lasts that nobody holds, in milliseconds.
+ */
+show_ms: number, 
+/**
  * Inside: "Maya’s hand".
  */
 heading: string, 
@@ -58,6 +71,10 @@ points_text: string,
  * Ghosts as they count, 0 to 2.
  */
 ghosts: number, 
+/**
+ * How many knock out: so many lamps stand beside them.
+ */
+ghosts_most: number, 
 /**
  * "1 ghost: 2 more and you’re out".
  */

@@ -20,6 +20,12 @@ view: View | null,
  */
 effects: Array<Effect>, 
 /**
+ * What became of an earlier input is told long enough: a notice on screen
+ * goes. False where no hand did anything new: time passed, a button came
+ * up again.
+ */
+put_away: boolean, 
+/**
  * A refusal or a hint, in words.
  */
 notice: Notice | null, 
