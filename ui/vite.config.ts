@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { fewCards } from "./scripts/few-cards.mjs";
 import { tokensCss } from "./scripts/tokens.mjs";
 
 // The window's content policy allows files of our own only, so nothing is
 // inlined as a data: address and no style or script stands in a page.
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [tokensCss()],
+  plugins: [tokensCss(), fewCards()],
   build: {
     outDir: mode === "sheet" ? "../target/ui-sheet" : "dist",
     emptyOutDir: true,

@@ -91,6 +91,7 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
         app.notice.value = null;
       },
       onLeave: () => app.back(),
+      onSettings: () => void app.go("settings"),
       onRematch: again,
     };
     if (cards)
@@ -98,14 +99,7 @@ function Current({ app, screen }: { app: AppState; screen: Screen }) {
     const maze = view?.maze ?? practice;
     if (maze) return <rest.MazeScreen {...shared} view={view} maze={maze} frames={match} />;
     if (view) {
-      return (
-        <rest.BankScreen
-          {...shared}
-          view={view}
-          onLog={() => void app.go("log")}
-          onSettings={() => void app.go("settings")}
-        />
-      );
+      return <rest.BankScreen {...shared} view={view} onLog={() => void app.go("log")} />;
     }
   }
   return home ? <HomeScreen app={app} view={home} words={words} /> : <WaitScreen />;

@@ -10,6 +10,7 @@ const reply = (part: Partial<Update>): Update => ({
   view: null,
   effects: [],
   notice: null,
+  put_away: true,
   wake_in_ms: null,
   ...part,
 });

@@ -2,7 +2,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import type { CardsView } from "../src/engine/types/CardsView";
 import type { Choice } from "../src/engine/types/Choice";
-import type { CardMoment } from "../src/fakes/recorded";
+import { type CardMoment, recorded } from "../src/fakes/recorded";
 import { mount, mountBank, views } from "./mount";
 
 const moment = (name: CardMoment): CardsView => views.cards[name].view.cards;
@@ -17,7 +17,7 @@ const must = <T,>(what: T | null | undefined): T => {
 
 /** Every string of a view's secret part that isn't said in the open as well. */
 function secrets(view: CardsView): string[] {
-  const { cover, cover_label, ...below } = must(view.secret);
+  const { cover, cover_label, show, hide, show_ms, ...below } = must(view.secret);
   const words: string[] = [];
   const collect = (what: unknown): void => {
     if (typeof what === "string") words.push(what);
@@ -27,7 +27,7 @@ function secrets(view: CardsView): string[] {
     }
   };
   collect(below);
-  const said = JSON.stringify({ ...view, secret: null, rules: null }) + cover + cover_label;
+  const said = JSON.stringify({ ...view, secret: null, rules: null }) + cover + cover_label + show;
   return words.filter((word) => word.length > 2 && !said.includes(word));
 }
 
@@ -82,8 +82,8 @@ describe("the table", () => {
       return document.body.innerHTML;
     };
     const view = moment("knocked_out");
-    const { cover, cover_label } = must(view.secret);
-    const other = { ...must(moment("give_which").secret), cover, cover_label, choose: "" };
+    const { cover, cover_label, show } = must(view.secret);
+    const other = { ...must(moment("give_which").secret), cover, cover_label, show, choose: "" };
     const before = await page(view);
     expect(await page({ ...view, secret: other })).toBe(before);
   });
@@ -106,8 +106,9 @@ describe("the table", () => {
     const { app, find, tap } = await open("drawn");
     const sent: Choice[] = [];
     vi.spyOn(app.match, "choose").mockImplementation((choice) => sent.push(choice));
-    for (const choice of view.choices) await tap(choice.id);
-    expect(sent).toEqual(view.choices);
+    const choices = [must(view.draw), ...view.choices];
+    for (const choice of choices) await tap(choice.id);
+    expect(sent).toEqual(choices);
     expect(find("draw").textContent).toContain(view.deck.text);
   });
 
@@ -135,6 +136,7 @@ describe("the table", () => {
       revision: 9,
       view: { cards: moment("curtain") },
       effects: [],
+      put_away: false,
       notice: null,
       wake_in_ms: null,
     });
@@ -206,10 +208,10 @@ describe("the end", () => {
   it("tells who won and why, opens all hands, and plays again in one tap", async () => {
     const over = must(moment("over").over);
     const { app, engine, find, tap } = await open("over");
-    expect(find("end").textContent).toContain(over.title);
-    expect(find("end").textContent).toContain(over.text);
+    expect(find("over").textContent).toContain(over.title);
+    expect(find("over").textContent).toContain(over.text);
     for (const row of over.rows) {
-      const shown = find(`end-${row.seat}`);
+      const shown = find(`over-${row.seat}`);
       expect(shown.textContent).toContain(row.name);
       expect(shown.textContent).toContain(row.text);
       expect(shown.querySelectorAll(".playing-card").length).toBe(row.hand.length);
@@ -241,8 +243,37 @@ describe("the rules", () => {
 });
 
 describe("home", () => {
-  it("has no way to the card game while it isn't offered", async () => {
-    const { text } = await mount();
-    expect(text()).not.toContain(moment("turn").title);
+  it("leads to the card game's setup", async () => {
+    const { app, find, tap } = await mount();
+    expect(find("home-cards").textContent).toContain(moment("turn").title);
+    await tap("home-cards");
+    expect(app.screen.value).toBe("cards_setup");
+  });
+});
+
+describe("the settings", () => {
+  it("are reached from the table, and lead back to it, covered", async () => {
+    const { app, has, key, tap } = await open("turn");
+    await look(tap);
+    await tap("settings");
+    expect(app.screen.value).toBe("settings");
+    expect(has("cards")).toBe(false);
+    await key("Escape");
+    expect(has("cards")).toBe(true);
+    expect(has("secret")).toBe(false);
+  });
+
+  it("change the language of the match that's open", async () => {
+    const { app, engine, find, key, settle, tap } = await open("turn");
+    const dutch = recorded.nl.cards.turn;
+    engine.view = async () => dutch;
+    engine.changeSetting = async () => recorded.nl.settings;
+    await tap("settings");
+    await tap("setting-language-nl");
+    await settle();
+    await key("Escape");
+    expect(app.screen.value).toBe("match");
+    expect(find("cards").textContent).toContain(dutch.view.cards.status);
+    expect(find("cards").textContent).not.toContain(moment("turn").status);
   });
 });

@@ -5,9 +5,17 @@ import { HoldToLook } from "../src/kit/HoldToLook";
 
 const SECRET = "the pink ghost";
 const LASTS = 60_000;
+const WORDS = {
+  cover: "Hold",
+  cover_label: "Covered",
+  show: "Show for a minute",
+  hide: "Cover again",
+  show_ms: LASTS,
+};
 let picked: number[] = [];
 
 const button = () => document.querySelector<HTMLElement>("[data-testid=cover]");
+const show = () => document.querySelector<HTMLElement>("[data-testid=show]");
 const section = () => document.querySelector<HTMLElement>(".hold");
 const isOpen = () => (document.body.textContent ?? "").includes(SECRET);
 
@@ -18,13 +26,7 @@ beforeEach(async () => {
   if (!root) throw new Error("no root");
   await act(() =>
     render(
-      <HoldToLook
-        text="Hold"
-        label="Covered"
-        count={3}
-        lastsMs={LASTS}
-        onPick={(place) => picked.push(place)}
-      >
+      <HoldToLook words={WORDS} count={3} empty="No cards" onPick={(place) => picked.push(place)}>
         {({ armed, onPick }) => (
           <div>
             <p>{SECRET}</p>
@@ -204,6 +206,20 @@ describe("a look that nobody can hold", () => {
       button()?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
     });
 
+  it("is begun and ended by its own button, which isn't held", async () => {
+    expect(show()?.textContent).toBe(WORDS.show);
+    await act(() => {
+      show()?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true }));
+    });
+    expect(isOpen()).toBe(false);
+    await act(() => show()?.click());
+    expect(isOpen()).toBe(true);
+    expect(show()?.textContent).toBe(WORDS.hide);
+    await act(() => show()?.click());
+    expect(isOpen()).toBe(false);
+    expect(show()?.textContent).toBe(WORDS.show);
+  });
+
   it("lasts for its time, then the cover closes and has the focus again", async () => {
     vi.useFakeTimers();
     await press();
@@ -219,7 +235,7 @@ describe("a look that nobody can hold", () => {
     await act(() => {
       vi.runAllTimers();
     });
-    expect(document.activeElement).toBe(button());
+    expect(document.activeElement).toBe(show());
   });
 
   it("ends by a second press, and chooses by a press on a card", async () => {

@@ -37,7 +37,10 @@ function moment(name: CardMoment): CardsView & { secret: SecretView } {
 function secretWords(view: CardsView & { secret: SecretView }): string[] {
   const { secret } = view;
   const open =
-    JSON.stringify({ ...view, secret: null, rules: null }) + secret.cover + secret.cover_label;
+    JSON.stringify({ ...view, secret: null, rules: null }) +
+    secret.cover +
+    secret.cover_label +
+    secret.show;
   return [
     secret.heading,
     secret.last_text,
@@ -106,12 +109,13 @@ it("a covered table is the same picture whatever the hand is", async () => {
   const { page } = opened;
   const before = await page.screenshot();
   const { secret } = moment("drawn");
-  const { cover: words, cover_label } = secret;
-  const other: SecretView = { ...moment("eight").secret, cover: words, cover_label };
+  const { cover: words, cover_label, show: pill } = secret;
+  const other: SecretView = { ...moment("eight").secret, cover: words, cover_label, show: pill };
   const reply: Update = {
     revision: 1_000_000,
     view: { cards: { ...moment("drawn"), secret: other } },
     effects: [],
+    put_away: true,
     notice: null,
     wake_in_ms: null,
   };

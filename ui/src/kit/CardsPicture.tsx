@@ -1,21 +1,19 @@
-import { CardArt, CardBack, frameOf } from "./CardArt";
+import { back, shown } from "virtual:few-cards";
+import { LayeredArt, LayeredBack } from "./CardLayers";
 import { Glass } from "./Glass";
 import "./cards-picture.css";
 import "./playing-card.css";
-
-const SHOWN = ["strawberry", "blue_ghost", "swap"] as const;
 
 /** A hand of cards on the glass, for the tile of the card game. Silent. */
 export function CardsPicture() {
   return (
     <Glass>
       <span class="cards-picture">
-        <CardBack />
-        {SHOWN.map((card) => {
-          const { frame, tone } = frameOf(card);
-          return (
+        <span class="cards-picture-hand">
+          <LayeredBack layers={back} />
+          {shown.map(({ frame, tone, layers }) => (
             <span
-              key={card}
+              key={tone}
               class="playing-card"
               data-frame={frame}
               style={{ "--tone": tone }}
@@ -23,13 +21,13 @@ export function CardsPicture() {
             >
               <span class="card-face">
                 <span class="card-window">
-                  <CardArt card={card} />
+                  <LayeredArt layers={layers} />
                 </span>
               </span>
             </span>
-          );
-        })}
-        <CardBack />
+          ))}
+          <LayeredBack layers={back} />
+        </span>
       </span>
     </Glass>
   );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import type { SecretView } from "../engine/types/SecretView";
 import { CardFan } from "./CardFan";
 import { Sprite } from "./Sprite";
 import { useLook } from "./useLook";
@@ -14,36 +15,44 @@ export type Looking = {
 };
 
 type Props = {
-  /** On the cover. */
-  text: string;
-  /** The closed cover for a screen reader. */
-  label: string;
+  /** On the cover and on the button beside it, and how long that one shows. */
+  words: Pick<SecretView, "cover" | "cover_label" | "show" | "hide" | "show_ms">;
   /** How many backs lie on it. */
   count: number;
-  /** How long a look lasts that nobody holds. */
-  lastsMs: number;
+  /** What stands there when there are none. */
+  empty: string;
+  /** The cover was opened. */
+  onLook?: () => void;
   onPick: (place: number) => void;
   /** What's below. It's made only while the cover is open. */
   children: (looking: Looking) => ComponentChildren;
 };
 
 /**
- * A cover that's open only while a finger, Space or Enter holds it. Closed,
- * nothing of what's below is in the page; open, its sheet is always of the same
- * size and there as fast. A card is chosen by sliding onto it and letting go.
+ * A cover that's open only while a finger, Space or Enter holds it, or for some
+ * seconds for hands that can't hold. Closed, nothing of what's below is in the
+ * page; open, its sheet is always of the same size and there as fast. A card is
+ * chosen by sliding onto it and letting go.
  */
-export function HoldToLook({ text, label, count, lastsMs, onPick, children }: Props) {
-  const look = useLook({ lastsMs, onPick });
+export function HoldToLook({ words, count, empty, onLook, onPick, children }: Props) {
+  const look = useLook({ lastsMs: words.show_ms, onPick });
   const sheet = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const show = useRef<HTMLButtonElement>(null);
   const { open } = look;
-  const before = useRef(open);
+  const timed = open === "time";
+  const newest = useRef(onLook);
+  newest.current = onLook;
+  const isOpen = open !== null;
+  useEffect(() => {
+    if (isOpen) newest.current?.();
+  }, [isOpen]);
+  const before = useRef(timed);
   useEffect(() => {
     // Who can't see reads on inside, and comes back out when it closes.
-    if (open === "time") sheet.current?.focus({ preventScroll: true });
-    if (open === null && before.current === "time") button.current?.focus({ preventScroll: true });
-    before.current = open;
-  }, [open]);
+    if (timed) sheet.current?.focus({ preventScroll: true });
+    else if (before.current) show.current?.focus({ preventScroll: true });
+    before.current = timed;
+  }, [timed]);
   return (
     <section class="hold" ref={look.root} data-open={open ?? undefined} {...look.pointer}>
       {open && (
@@ -52,23 +61,34 @@ export function HoldToLook({ text, label, count, lastsMs, onPick, children }: Pr
         </div>
       )}
       <div class="hold-bar">
-        <span class="hold-backs">
-          <CardFan count={count} />
-        </span>
+        <div class="hold-tray">
+          <span class="hold-backs">
+            {count > 0 ? <CardFan count={count} /> : <span aria-hidden="true">{empty}</span>}
+          </span>
+          <button
+            type="button"
+            class="hold-show"
+            ref={show}
+            data-testid="show"
+            style={{ "--lasts": `${words.show_ms}ms` }}
+            {...look.timed}
+          >
+            <span>{timed ? words.hide : words.show}</span>
+          </button>
+        </div>
         <button
           type="button"
           class="hold-button"
-          ref={button}
           data-testid="cover"
-          aria-expanded={open !== null}
+          aria-expanded={isOpen}
           onClick={look.onClick}
           {...look.keys}
         >
           <span class="hold-cap">
             <Sprite name="eye" size={30} />
           </span>
-          <span class="hold-text">{text}</span>
-          <span class="sr-only">{label}</span>
+          <span class="hold-text">{words.cover}</span>
+          <span class="sr-only">{words.cover_label}</span>
         </button>
       </div>
     </section>

@@ -2,6 +2,9 @@ import type { ComponentChildren } from "preact";
 import { Sprite, type SpriteName } from "./Sprite";
 import "./marquee.css";
 
+/** Longer titles take two lines of a phone, in smaller letters. */
+const LONG = 18;
+
 type Props = {
   title: string;
   left?: ComponentChildren;
@@ -13,7 +16,9 @@ export function Marquee({ title, left, right }: Props) {
   return (
     <header class="marquee">
       <div class="marquee-side">{left}</div>
-      <h1 class="marquee-title">{title}</h1>
+      <h1 class="marquee-title" data-long={title.length > LONG || undefined}>
+        {title}
+      </h1>
       <div class="marquee-side marquee-end">{right}</div>
     </header>
   );

@@ -136,13 +136,19 @@ export function useLook({ lastsMs, onPick }: Options) {
     },
   };
 
-  /** A screen reader's press, which can't be held: a look of a certain time. */
-  const onClick = (event: MouseEvent) => {
-    if (event.detail !== 0) return;
+  /** A look of a certain time, or the end of one. */
+  const toggle = () => {
     if (hold.current) return close();
     begin({ by: "time" });
     timer.current = window.setTimeout(close, lastsMs);
   };
+  /** A screen reader's press, which can't be held. */
+  const onClick = (event: MouseEvent) => event.detail === 0 && toggle();
+  const timed = {
+    // It's no place to hold the cover by, nor one beside it.
+    onPointerDown: (event: PointerEvent) => event.stopPropagation(),
+    onClick: toggle,
+  };
 
-  return { root, open, armed, close, pick, pointer, keys, inside, onClick };
+  return { root, open, armed, pick, pointer, keys, inside, timed, onClick };
 }

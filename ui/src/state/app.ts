@@ -235,7 +235,7 @@ export class App {
   async #speakAnew(): Promise<void> {
     this.#takeHome(await this.engine.home());
     this.how.value = null;
-    if (!this.match.view.value) return;
+    if (!this.match.isOpen) return;
     this.match.open(await this.engine.view());
     this.log.value = await this.engine.log();
   }

@@ -55,6 +55,11 @@ export class Match {
     });
   }
 
+  /** Whether a match of any game is open. */
+  get isOpen(): boolean {
+    return [this.view, this.cards, this.practice].some(({ value }) => value !== null);
+  }
+
   /** A match was opened, or its words changed: its whole view, from scratch. */
   open(update: Update): void {
     this.#revision = -1;
@@ -81,6 +86,7 @@ export class Match {
         );
         this.cards.value = "cards" in update.view ? update.view.cards : null;
       }
+      if (update.put_away) this.notice.value = null;
       if (update.notice) this.notice.value = update.notice;
     });
     this.#feel(update.effects);
@@ -127,9 +133,7 @@ export class Match {
   async send(input: Input): Promise<void> {
     try {
       const update = await this.#queue.push(input);
-      if (!update) return;
-      if (input !== "wake" && input !== "button_up") this.notice.value = null;
-      this.take(update);
+      if (update) this.take(update);
     } catch (reason) {
       this.failed(reason);
     }

@@ -122,13 +122,7 @@ function Table() {
         </State>
         {secret && (
           <State name="cover" width={344}>
-            <HoldToLook
-              text={secret.cover}
-              label={secret.cover_label}
-              count={4}
-              lastsMs={1000}
-              onPick={none}
-            >
+            <HoldToLook words={secret} count={4} empty="" onPick={none}>
               {() => <Glass>{secret.heading}</Glass>}
             </HoldToLook>
           </State>

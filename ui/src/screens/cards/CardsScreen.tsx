@@ -24,6 +24,7 @@ type Props = {
   onChoice: (choice: Choice) => void;
   onCloseNotice: () => void;
   onLeave: () => void;
+  onSettings: () => void;
   onRematch: () => void;
   /** The app is in sight again: what may be seen may have changed. */
   onReturn: () => void;
@@ -42,7 +43,7 @@ export function CardsScreen(props: Props) {
     return () => document.removeEventListener("visibilitychange", seen);
   }, [onReturn]);
   if (rules) {
-    return <RulesPanel rules={view.rules} back={words.back} onBack={() => setRules(false)} />;
+    return <RulesPanel rules={view.rules} onBack={() => setRules(false)} />;
   }
   return (
     <main
@@ -56,13 +57,21 @@ export function CardsScreen(props: Props) {
           title={view.title}
           left={<IconButton name="back" label={words.leave} testid="back" onTap={props.onLeave} />}
           right={
-            <IconButton
-              name="question"
-              label={view.rules.title}
-              testid="rules-open"
-              worded
-              onTap={() => setRules(true)}
-            />
+            <>
+              <IconButton
+                name="question"
+                label={view.rules.title}
+                testid="rules-open"
+                worded
+                onTap={() => setRules(true)}
+              />
+              <IconButton
+                name="gear"
+                label={words.settings}
+                testid="settings"
+                onTap={props.onSettings}
+              />
+            </>
           }
         />
         {notice && (

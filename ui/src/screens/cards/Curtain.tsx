@@ -40,6 +40,7 @@ export function Curtain({ curtain, takeBack, onChoice }: Props) {
             {curtain.name}
           </p>
           <p class="curtain-text">{curtain.text}</p>
+          {curtain.news && <p class="curtain-news">{curtain.news}</p>}
         </div>
       </Glass>
       <div class="curtain-lift">

@@ -11,7 +11,7 @@ export function OverPanel({ over, onRematch, onHome }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section class="cards-over" aria-label={over.title} data-testid="end">
+    <section class="cards-over" aria-label={over.title} data-testid="over">
       <div class="over-head">
         <h2 ref={heading} tabIndex={-1}>
           {over.title}
@@ -25,7 +25,7 @@ export function OverPanel({ over, onRematch, onHome }: Props) {
             key={row.seat}
             class="over-row"
             data-winner={row.winner || undefined}
-            data-testid={`end-${row.seat}`}
+            data-testid={`over-${row.seat}`}
           >
             <span class="over-rank">
               {row.winner ? <Sprite name="star" size={26} /> : <b>{row.rank}</b>}

@@ -3,12 +3,12 @@ import { Card } from "../../kit/Card";
 import { Page } from "../../kit/Page";
 import { PlayingCard } from "../../kit/PlayingCard";
 
-type Props = { rules: CardsRules; back: string; onBack: () => void };
+type Props = { rules: CardsRules; onBack: () => void };
 
 /** How a match goes, and what each card of this level does. */
-export function RulesPanel({ rules, back, onBack }: Props) {
+export function RulesPanel({ rules, onBack }: Props) {
   return (
-    <Page name="cards-rules" title={rules.title} back={{ label: back, onTap: onBack }}>
+    <Page name="cards-rules" title={rules.title} back={{ label: rules.close, onTap: onBack }}>
       <div class="rules" data-testid="rules">
         <Card label={rules.title}>
           <ol class="rules-lines">

@@ -43,7 +43,13 @@ export function SecretSheet({ secret, looking }: { secret: SecretView; looking: 
               <span>{secret.points_text}</span>
             </p>
             <p data-ghosts={secret.ghosts}>
-              <Sprite name="ghost-1" size={18} />
+              <span class="secret-lamps">
+                {Array.from({ length: secret.ghosts_most }, (_, lamp) => (
+                  <i key={lamp} data-lit={lamp < secret.ghosts || undefined}>
+                    <Sprite name="ghost-1" size={18} />
+                  </i>
+                ))}
+              </span>
               <span>{secret.ghosts_text}</span>
             </p>
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { CardQuestion } from "../../engine/types/CardQuestion";
 import type { CardsView } from "../../engine/types/CardsView";
 import type { Choice } from "../../engine/types/Choice";
@@ -20,15 +20,15 @@ type Props = {
 /** More players than these get smaller plates. */
 const CROWD = 4;
 
-/** How long a look lasts that nobody holds. */
-const LOOK_MS = 10_000;
-
 /** The table as it lies: players, story, deck, and one covered hand. */
 export function Table({ view, label, onChoice }: Props) {
   const { players, question, secret } = view;
   const asked = (seat: number) => question?.choices.find((choice) => choice.seat === seat);
   const crowd = players.length > CROWD;
   const eyes = secret && players.find((player) => player.deciding);
+  // Only what everybody sees: how many cards there are, here and on the deck.
+  const lying = eyes && eyes.count > 0 ? `${eyes.count}-${view.deck.count}` : "";
+  const [looked, setLooked] = useState("");
   return (
     <div
       class="cards-main"
@@ -55,18 +55,22 @@ export function Table({ view, label, onChoice }: Props) {
       <Story view={view} />
       <div class="cards-felt">
         {question ? (
-          <Question question={question} takeBack={view.take_back} onChoice={onChoice} />
+          <Question view={view} question={question} onChoice={onChoice} />
         ) : (
           <Deck view={view} onChoice={onChoice} />
         )}
       </div>
       {secret && (
-        <div class="cards-hold" data-wanted={secret.choose ? true : undefined} data-anchor="hold">
+        <div
+          class="cards-hold"
+          data-wanted={secret.choose || looked !== lying ? true : undefined}
+          data-anchor="hold"
+        >
           <HoldToLook
-            text={secret.cover}
-            label={secret.cover_label}
+            words={secret}
             count={eyes?.count ?? 0}
-            lastsMs={LOOK_MS}
+            empty={eyes?.count_text ?? ""}
+            onLook={() => setLooked(lying)}
             onPick={(place) => {
               const choice = secret.hand[place]?.choice;
               if (choice) onChoice(choice);
@@ -80,12 +84,14 @@ export function Table({ view, label, onChoice }: Props) {
   );
 }
 
+/** What can be done whatever is asked. */
+const aside = (view: CardsView): Choice[] =>
+  [view.hurry, view.take_back].filter((choice) => choice !== null);
+
 /** The deck is the button that draws. */
 function Deck({ view, onChoice }: Pick<Props, "view" | "onChoice">) {
-  const { deck } = view;
-  const draw = view.choices.find((choice) => choice.id === "draw");
-  const others = view.choices.filter((choice) => choice !== draw);
-  for (const more of [view.hurry, view.take_back]) if (more) others.push(more);
+  const { deck, draw } = view;
+  const others = [...view.choices, ...aside(view)];
   const pile = <Pile count={deck.count} anchor="deck" />;
   return (
     <>
@@ -103,14 +109,18 @@ function Deck({ view, onChoice }: Pick<Props, "view" | "onChoice">) {
             <span class={draw.enabled ? undefined : "deck-why"}>
               {draw.enabled ? draw.detail : draw.why_not}
             </span>
-            <span class="deck-left">{deck.text}</span>
+            <span class="deck-left" data-testid="deck-left">
+              {deck.text}
+            </span>
           </span>
         </button>
       ) : (
         <div class="draw-deck">
           {pile}
           <span class="deck-words">
-            <span class="deck-left">{deck.text}</span>
+            <span class="deck-left" data-testid="deck-left">
+              {deck.text}
+            </span>
           </span>
         </div>
       )}
@@ -126,13 +136,13 @@ function Deck({ view, onChoice }: Pick<Props, "view" | "onChoice">) {
 }
 
 type QuestionProps = {
+  view: CardsView;
   question: CardQuestion;
-  takeBack: Choice | null;
   onChoice: (choice: Choice) => void;
 };
 
 /** A power-up that has to be played: players are chosen on their plates. */
-function Question({ question, takeBack, onChoice }: QuestionProps) {
+function Question({ view, question, onChoice }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { activeElement } = document;
@@ -170,11 +180,11 @@ function Question({ question, takeBack, onChoice }: QuestionProps) {
           ))}
         </ul>
       )}
-      {takeBack && (
-        <div class="question-aside">
-          <BigButton choice={takeBack} onChoice={onChoice} compact />
+      {aside(view).map((choice) => (
+        <div key={choice.id} class="question-aside">
+          <BigButton choice={choice} onChoice={onChoice} compact />
         </div>
-      )}
+      ))}
     </section>
   );
 }
