@@ -158,6 +158,29 @@ export class App {
     return this.#browser.key(value, ms);
   }
 
+  keyDown(value) {
+    return this.#browser.keyDown(value);
+  }
+
+  keyUp(value) {
+    return this.#browser.keyUp(value);
+  }
+
+  /** Presses on an element and leaves the finger there. */
+  async press(id) {
+    await this.#browser.press(await this.find(id));
+  }
+
+  /** Slides the finger that is down onto an element. */
+  async slide(id) {
+    await this.#browser.slide(await this.find(id));
+  }
+
+  /** Lifts the finger. */
+  release() {
+    return this.#browser.release();
+  }
+
   /** Types a text where the focus is, in place of what is selected. */
   async keys(text) {
     for (const character of text) await this.#browser.key(character);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { withApp, withFolder } from './app.mjs';
+import { answer, deal, draw, endTurn, lift, playOut, table } from './cards.mjs';
 import { auctionForTen, insert, pull, scores, setUp, switchMode } from './table.mjs';
 
 const SIZES = { phone: [390, 844], desktop: [1180, 820] };
@@ -19,19 +20,21 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
   for (const theme of THEMES) {
     await withFolder((folder) =>
       withApp({ folder, env: { LANG: locale, LC_ALL: locale } }, (app) =>
-        walk(app, theme, (name) => take(app, `${name}-${theme}-${language}`)),
+        walk(app, theme, (name, pose) => take(app, `${name}-${theme}-${language}`, pose)),
       ),
     );
   }
 }
 
-/** One picture a size. */
-async function take(app, name) {
+/** One picture a size; `pose` is done for each, and undone by what it answers. */
+async function take(app, name, pose = async () => async () => {}) {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     await app.resize(width, height);
+    const rest = await pose();
     // Fonts, layout and the motion of what just happened come to rest.
     await sleep(700);
     writeFileSync(join(target, `${name}-${size}.png`), await app.picture());
+    await rest();
   }
   console.log(name);
 }
@@ -105,4 +108,59 @@ async function walk(app, theme, picture) {
   await picture('end');
   await app.click('back');
   await app.find('home-bank');
+  await walkCards(app, picture);
+}
+
+/** The card game, with a deck in which much happens. */
+async function walkCards(app, picture) {
+  await app.click('home-cards');
+  await app.find('start');
+  await picture('cards-setup');
+  await app.click('open-editor');
+  await app.find('save-box');
+  await picture('cards-decks');
+  await app.click('back');
+  await app.click('back');
+
+  const deck = { pac_dot: 12, cherry: 9, apple: 6, pink_ghost: 6, blue_ghost: 6, skip: 6, swap: 9 };
+  await deal(app, { names: ['Maya', 'Ben', 'Ola'], deck });
+  await picture('cards-curtain');
+  await lift(app, 'Maya');
+  await picture('cards-turn');
+  await app.click('rules-open');
+  await app.find('rules');
+  await picture('cards-rules');
+  await app.click('back');
+  await untilAsked(app);
+  await picture('cards-question');
+  await answer(app);
+  await picture('cards-drawn');
+  await picture('cards-look', async () => {
+    await app.press('cover');
+    await app.find('secret');
+    return async () => {
+      await app.release();
+      await app.gone('secret');
+    };
+  });
+  await playOut(app, (now) => (now.end ? 'shut' : 'draw'));
+  await app.find('over');
+  await picture('cards-over');
+  await app.click('home');
+  await app.find('home-bank');
+}
+
+/** Draws and hands on until a power-up asks whom. */
+async function untilAsked(app) {
+  for (let now = await table(app); !now.question; now = await table(app)) {
+    if (now.over) {
+      // Three ghosts came before: again.
+      await app.click('rematch');
+      await app.find('curtain');
+    } else if (now.curtain) {
+      await app.click('lift');
+      await app.gone('curtain');
+    } else if (now.draw) await draw(app);
+    else await endTurn(app);
+  }
 }

@@ -147,7 +147,39 @@ export class Browser {
     const actions = [{ type: 'keyDown', value }];
     if (ms > 0) actions.push({ type: 'pause', duration: ms });
     actions.push({ type: 'keyUp', value });
-    await this.#ask('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+    await this.#act('key', actions);
+  }
+
+  /** Presses a key and leaves it down. */
+  keyDown(value) {
+    return this.#act('key', [{ type: 'keyDown', value }]);
+  }
+
+  /** Lets go of a key that is down. */
+  keyUp(value) {
+    return this.#act('key', [{ type: 'keyUp', value }]);
+  }
+
+  /** Presses on the middle of an element and leaves the finger there. */
+  press(element) {
+    return this.#act('pointer', [onto(element), { type: 'pointerDown', button: 0 }]);
+  }
+
+  /** Slides the finger onto the middle of an element. */
+  slide(element) {
+    // In two steps, as a finger never jumps.
+    return this.#act('pointer', [{ ...onto(element), y: 4 }, onto(element)]);
+  }
+
+  /** Lifts the finger. */
+  release() {
+    return this.#act('pointer', [{ type: 'pointerUp', button: 0 }]);
+  }
+
+  #act(type, actions) {
+    const parameters = type === 'pointer' ? { parameters: { pointerType: 'mouse' } } : {};
+    const source = { type, id: type, ...parameters, actions };
+    return this.#ask('POST', '/actions', { actions: [source] });
   }
 
   /** Gives the window a size, in CSS pixels of the page. */
@@ -175,6 +207,15 @@ export class Browser {
     }
   }
 }
+
+/** To the middle of an element, at once. */
+const onto = (element) => ({
+  type: 'pointerMove',
+  duration: 0,
+  origin: { [ELEMENT]: element },
+  x: 0,
+  y: 0,
+});
 
 function freePort() {
   return new Promise((resolve, reject) => {
