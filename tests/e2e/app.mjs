@@ -92,11 +92,16 @@ export class App {
 
   /** Clicks, as soon as it's there and takes clicks. */
   click(id) {
-    return until(`a click on ${id}`, async () => {
+    return this.#do(`a click on ${id}`, id, (element) => this.#browser.click(element));
+  }
+
+  /** Does something with an element, as soon as it's there and takes that. */
+  #do(what, id, deed) {
+    return until(what, async () => {
       const [element] = await this.#browser.all(selector(id));
       if (!element) return false;
       try {
-        await this.#browser.click(element);
+        await deed(element);
         return true;
       } catch (error) {
         // It moved, was drawn anew or was covered for a moment: try again.
@@ -115,10 +120,11 @@ export class App {
   }
 
   /** Puts a text into a field, in place of what it held. */
-  async fill(id, text) {
-    const field = await this.find(id);
-    await this.#browser.clear(field);
-    await this.#browser.type(field, text);
+  fill(id, text) {
+    return this.#do(`${id} to be filled in`, id, async (field) => {
+      await this.#browser.clear(field);
+      await this.#browser.type(field, text);
+    });
   }
 
   /** Waits until one element matches a selector. */

@@ -174,8 +174,14 @@ export async function playOut(app, decide, seen = async () => {}) {
   return assert.fail('the match doesn’t end');
 }
 
-/** The window as it comes to rest: two pictures in a row are the same. */
+/** The window as it comes to rest: nothing moves, two pictures in a row are the same. */
 export async function settled(app) {
+  await until('all motion to end', () =>
+    app.run(
+      `return document.getAnimations().every((motion) =>
+         motion.playState !== 'running' || motion.effect.getComputedTiming().endTime === Infinity)`,
+    ),
+  );
   let last = await app.picture();
   await until('the picture to rest', async () => {
     const next = await app.picture();
