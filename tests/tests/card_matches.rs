@@ -70,7 +70,7 @@ fn memory_is_true(state: &State, viewer: Seat) {
         }
         assert!(known.sure_ghosts() <= held.ghosts(), "{known:?}");
         assert!(known.sure_others() <= held.len() - held.ghosts());
-        assert!(known.is_empty() || player.hand.is_none());
+        assert!(known.size() == 0 || player.hand.is_none());
     }
 }
 

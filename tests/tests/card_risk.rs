@@ -72,7 +72,7 @@ fn counted(seen: &Seen<'_>) -> [u64; 4] {
     for player in seen.players.iter().filter(|player| player.hand.is_none()) {
         let hand = places.sure.len();
         places.sure.push(seen.deal.ghosts(&player.known.cards));
-        let free = player.size - player.known.len();
+        let free = player.size - player.known.size();
         let mut add = |places_of: u8, ghost| {
             places.of.extend((0..places_of).map(|_| (hand, ghost)));
         };

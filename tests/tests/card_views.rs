@@ -93,6 +93,7 @@ proptest! {
         let mut table = CardTable::new(evening.setup.clone(), evening.seed).expect("valid");
         for step in 0.. {
             let (view, over) = (drawn(&table, &words), table.is_over());
+            prop_assert_eq!(over, view["over"].is_object());
             if !over {
                 let open = for_everybody(&view);
                 let mut found = Vec::new();

@@ -145,3 +145,47 @@ fn amount(at: &str, points: Points) -> Result<(), Invalid> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(change: impl FnOnce(&mut BoxData)) -> String {
+        let mut data = BoxData::example();
+        change(&mut data);
+        data.validate().expect_err("invalid").at
+    }
+
+    #[test]
+    fn prices_ascend() {
+        assert_eq!(
+            refused(|data| data.levels[4].price = Points(data.levels[3].price.0 - 10)),
+            "levels[4].price"
+        );
+        let mut data = BoxData::example();
+        data.levels[4].price = data.levels[3].price;
+        assert_eq!(data.validate(), Ok(()), "or stay");
+    }
+
+    #[test]
+    fn amounts_are_tens_from_10_to_9990() {
+        for wrong in [0, 5, 10_000] {
+            assert_eq!(refused(|data| data.start = Points(wrong)), "start");
+        }
+        for right in [10, 9_990] {
+            let mut data = BoxData::example();
+            data.start = Points(right);
+            assert_eq!(data.validate(), Ok(()));
+        }
+    }
+
+    #[test]
+    fn a_die_has_six_faces_from_1_to_12() {
+        for wrong in [vec![1; 5], vec![1; 7], vec![13; 6], vec![0; 6]] {
+            assert_eq!(refused(|data| data.ghost_die = wrong), "ghost_die");
+        }
+        let mut data = BoxData::example();
+        data.numbered_die = vec![1, 1, 1, 12, 12, 12];
+        assert_eq!(data.validate(), Ok(()));
+    }
+}

@@ -29,12 +29,12 @@ impl Hand {
     /// As much of it as counts: that a round is over, not when.
     pub(super) fn counted(&self) -> Cow<'_, Self> {
         match self {
-            Self::Maze(go) if go.over.is_some() => {
+            Self::Maze(go) => {
                 let mut go = go.clone();
-                go.over = Some(Millis(0));
+                go.over = go.over.map(|_| Millis(0));
                 Cow::Owned(Self::Maze(go))
             }
-            hand => Cow::Borrowed(hand),
+            Self::Unit(_) | Self::Direct(_) => Cow::Borrowed(self),
         }
     }
 }

@@ -197,7 +197,7 @@ impl State {
             }
             PowerUp::Swap => {
                 for a in self.in_from(Seat(0)) {
-                    let after = self.others_in(a).filter(|b| *b > a);
+                    let after = self.in_from(Seat(0)).filter(|b| *b > a);
                     actions.extend(after.map(|b| Action::Swap { seat, a, b }));
                 }
             }

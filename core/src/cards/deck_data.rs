@@ -166,14 +166,8 @@ impl Deck {
 
     /// How many cards.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.by_kind().iter().map(|count| usize::from(*count)).sum()
-    }
-
-    /// Whether there's no card.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 }
 
@@ -220,7 +214,7 @@ impl DeckData {
             }
         }
         for (at, deck) in [("level_1", &self.level_1), ("level_2", &self.level_2)] {
-            let cards = deck.len();
+            let cards = deck.size();
             if !(MIN_DECK..=MAX_DECK).contains(&cards) {
                 return Err(Invalid::new(
                     at,

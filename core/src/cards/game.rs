@@ -32,13 +32,13 @@ struct Got {
     from: Source,
 }
 
-/// What a step back returns to.
+/// What a step back returns to. No card came into a hand since: that shows
+/// somebody something new.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Before {
     state: State,
     looks: [Look; MAX_BONUS_PLAYERS],
     told: u32,
-    got: u32,
     actions: u32,
     /// Whose step it was: nobody takes back another's.
     by: Seat,
@@ -94,14 +94,15 @@ impl Cards {
             state: self.state.clone(),
             looks: self.looks,
             told: self.told(),
-            got: self.count_got(),
             actions: self.actions,
             by,
         });
-        let held = self.state.lifted;
+        let looking = self.looking();
         let first = events.len();
         self.state.apply(action, events)?;
         self.actions += 1;
+        // Whoever chose last didn't see yet what was passed to them.
+        let passing = matches!(action, Action::Pass { .. }).then(|| self.told() + 1);
         for event in &events[first..] {
             match *event {
                 Event::Fact(fact) => self.story.push(fact),
@@ -114,10 +115,15 @@ impl Cards {
                 Event::Lifted { .. } | Event::Covered { .. } | Event::TakenBack { .. } => {}
             }
         }
-        if let Some(seat) = held.filter(|seat| self.state.lifted != Some(*seat)) {
-            self.looks[seat.index()] = Look {
-                told: self.told(),
-                hand: self.state.place(seat).hand,
+        if let Some((seat, held)) = looking
+            && self.looking().is_none()
+        {
+            self.looks[seat.index()] = match passing {
+                Some(told) => Look { told, hand: held },
+                None => Look {
+                    told: self.told(),
+                    hand: self.state.place(seat).hand,
+                },
             };
         }
         let is_new = match action {
@@ -134,6 +140,14 @@ impl Cards {
             self.before.extend(before);
         }
         Ok(())
+    }
+
+    /// The player before whose eyes the screen is, and their hand.
+    fn looking(&self) -> Option<(Seat, Hand)> {
+        match self.state.viewer() {
+            Viewer::Seat(seat) => Some((seat, self.state.place(seat).hand)),
+            Viewer::Curtain(_) | Viewer::Table => None,
+        }
     }
 
     /// Whether a person's decision shows nobody anything that they couldn't
@@ -179,7 +193,6 @@ impl Cards {
         self.state.lifted = self.state.lifted.filter(|seat| held == Some(*seat));
         self.looks = before.looks;
         self.story.truncate(before.told as usize);
-        self.got.truncate(before.got as usize);
         self.actions = before.actions;
         events.push(Event::TakenBack { seat });
         Ok(())
@@ -191,14 +204,6 @@ impl Cards {
     )]
     const fn told(&self) -> u32 {
         self.story.len() as u32
-    }
-
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a match has hundreds of cards"
-    )]
-    const fn count_got(&self) -> u32 {
-        self.got.len() as u32
     }
 
     /// What the viewer whom the screen is for may know.

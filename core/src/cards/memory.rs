@@ -46,14 +46,8 @@ impl Known {
 
     /// How many cards something is known of.
     #[must_use]
-    pub fn len(&self) -> u8 {
+    pub fn size(&self) -> u8 {
         self.cards.len() + self.ghosts + self.others
-    }
-
-    /// Whether nothing is known.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// How many cards are ghosts for sure.
@@ -90,7 +84,7 @@ impl Known {
 
     /// Some ghost left a hand of `size` cards.
     fn lose_ghost(&mut self, size: u8) -> Clue {
-        let all_known = self.len() == size && self.ghosts == 0;
+        let all_known = self.size() == size && self.ghosts == 0;
         let mut colours = Kept::GHOSTS
             .into_iter()
             .filter(|ghost| self.cards.count(*ghost) > 0);
@@ -140,7 +134,7 @@ impl Known {
 
     /// The hand of `size` cards has no ghost.
     fn no_ghosts(&mut self, size: u8) {
-        self.others += size - self.len();
+        self.others += size - self.size();
     }
 }
 

@@ -84,7 +84,7 @@ impl Pool {
                 .map(|player| Hidden {
                     weight: seen.deal.ghosts(&player.known.cards),
                     ghosts: player.known.ghosts,
-                    free: player.size - player.known.len(),
+                    free: player.size - player.known.size(),
                 })
                 .collect(),
         }
@@ -125,7 +125,7 @@ impl Pool {
             ways = [[0; MOST_DOUBLE + 1]; MOST + 1];
             for (take, here) in TAKES.map(|take| (take, hand.ways(take))) {
                 let (a, b) = (usize::from(take.0), usize::from(take.1));
-                for i in (a..=2 * (number + 1)).filter(|_| here > 0) {
+                for i in a..=2 * (number + 1) {
                     for j in b..=number + 1 {
                         ways[i][j] += before[i - a][j - b] * here;
                     }

@@ -13,14 +13,11 @@ impl Odds {
     /// Certainty.
     pub const ONE: Self = Self(1_000_000);
 
-    /// `part` of `whole`; nothing of nothing.
+    /// `part` of `whole`, both below 2^107; nothing of nothing.
     fn of(part: u128, whole: u128) -> Self {
         if whole == 0 {
             return Self(0);
         }
-        // So that a million fits on top.
-        let shift = 21_u32.saturating_sub(whole.leading_zeros());
-        let (part, whole) = (part >> shift, whole >> shift);
         let millionths = (part * u128::from(Self::ONE.0) + whole / 2) / whole;
         Self(
             u32::try_from(millionths)
@@ -62,6 +59,8 @@ impl Seen<'_> {
 impl Pool {
     /// For somebody whose ghosts count as `held`.
     fn risk(&self, held: u8) -> Risk {
+        // At most seven hands are hidden from a player, and hands and deck have
+        // 128 cards: all ways are below 2^104, below 2^106 times the deck.
         let (mut all, mut single, mut double) = (0, 0, 0);
         for (a, row) in self.chances(&self.steps()).iter().enumerate() {
             for (b, chance) in row.iter().enumerate() {

@@ -205,7 +205,7 @@ impl CardTable {
     pub fn by_itself(&self, input: Input, at: Millis) -> Input {
         match input {
             Input::Wake if self.next_change().is_some_and(|due| due <= at) => self.bots_move(),
-            Input::Tap(Tap::GoOn) if self.next_change().is_some() => self.bots_move(),
+            Input::Tap(Tap::GoOn) => self.bots_move(),
             Input::Card(action) if self.is_bot(action.seat()) => Input::Wake,
             other => other,
         }

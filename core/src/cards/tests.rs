@@ -1,5 +1,6 @@
 //! Rules of the card game on stacked decks that a person can read.
 
+mod imagine;
 mod knock_outs;
 mod memory;
 mod pass;

@@ -47,7 +47,7 @@ pub(super) fn hand(seen: &Seen<'_>, seat: Seat) -> Guess {
         .map(|(card, count)| count * i32::try_from(seen.deal.value(card).0).unwrap_or(0))
         .sum();
     let known = player.known;
-    let free = i32::from(player.size - known.len());
+    let free = i32::from(player.size - known.size());
     let others = i32::from(known.others);
     let free_points = free * ONE * worth / all.max(1);
     // A hand that isn't knocked out has two ghosts at most.

@@ -24,7 +24,7 @@ fn a_giver_knows_what_they_gave_and_others_that_it_is_a_ghost() {
     };
     assert_eq!(known(&table, OLA, BEN), ghost);
     assert_eq!(known(&table, OLA, MAYA), Known::default());
-    assert!(known(&table, BEN, MAYA).is_empty());
+    assert_eq!(known(&table, BEN, MAYA), Known::default());
 }
 
 #[test]
@@ -36,14 +36,31 @@ fn a_ghost_card_without_effect_tells_that_the_hand_has_no_ghost() {
         ..Known::default()
     };
     assert_eq!(known(&table, BEN, MAYA), others);
-    assert!(known(&table, MAYA, MAYA).is_empty(), "one's own is seen");
+    assert_eq!(
+        known(&table, MAYA, MAYA),
+        Known::default(),
+        "one's own is seen"
+    );
+}
+
+#[test]
+fn who_was_seen_without_a_ghost_passes_none() {
+    let mut table = table(3, "dot cherry give pass dot dot");
+    // Maya's ghost card has no effect; of hers alone there's a card to pass.
+    table.turn(3).draw(1).pass(Kept::Cherry);
+    let other = Known {
+        others: 1,
+        ..Known::default()
+    };
+    assert_eq!(known(&table, OLA, BEN), other, "what Ben got");
+    assert_eq!(known(&table, OLA, MAYA), other, "what Maya kept");
 }
 
 #[test]
 fn alone_in_the_game_it_tells_nothing() {
     let mut table = table(2, "pink give dot");
     table.turn(1).shut_down().draw(1);
-    assert!(known(&table, BEN, MAYA).is_empty());
+    assert_eq!(known(&table, BEN, MAYA), Known::default());
 }
 
 #[test]
@@ -52,7 +69,7 @@ fn who_swapped_knows_the_hand_that_went_away() {
     table.turn(2).draw(2).swap(MAYA, BEN);
     assert_eq!(known(&table, MAYA, BEN), cards("pink dot"));
     assert_eq!(known(&table, BEN, MAYA), cards("apple"));
-    assert!(known(&table, OLA, MAYA).is_empty());
+    assert_eq!(known(&table, OLA, MAYA), Known::default());
     // A card drawn since then is unknown again.
     table.draw(1);
     assert_eq!(known(&table, MAYA, BEN), cards("pink dot"));
@@ -65,7 +82,7 @@ fn what_is_known_of_a_hand_moves_with_it() {
     table.draw(2).give(Kept::PinkGhost, BEN).end();
     table.turn(1).draw(1).swap(BEN, OLA);
     assert_eq!(known(&table, MAYA, OLA), cards("pink"));
-    assert!(known(&table, MAYA, BEN).is_empty());
+    assert_eq!(known(&table, MAYA, BEN), Known::default());
 }
 
 #[test]
@@ -78,8 +95,8 @@ fn a_passer_knows_the_card_that_went_to_the_left() {
         .pass(Kept::Apple);
     assert_eq!(known(&table, MAYA, BEN), cards("cherry"));
     assert_eq!(known(&table, BEN, OLA), cards("pink"));
-    assert!(known(&table, MAYA, OLA).is_empty());
-    assert!(known(&table, BEN, MAYA).is_empty());
+    assert_eq!(known(&table, MAYA, OLA), Known::default());
+    assert_eq!(known(&table, BEN, MAYA), Known::default());
 }
 
 #[test]
@@ -112,10 +129,11 @@ fn a_known_card_may_be_the_one_that_was_passed_on() {
     table.draw(2).give(Kept::PinkGhost, BEN).end();
     table.turn(1).draw(2);
     table.pass(Kept::Cherry).pass(Kept::PacDot);
-    assert!(
-        known(&table, MAYA, BEN).is_empty(),
+    assert_eq!(
+        known(&table, MAYA, BEN),
+        Known::default(),
         "pink or the dot went on"
     );
-    assert!(known(&table, MAYA, OLA).is_empty());
+    assert_eq!(known(&table, MAYA, OLA), Known::default());
     assert_eq!(table.hand(OLA), hand("dot"));
 }

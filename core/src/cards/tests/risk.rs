@@ -77,6 +77,20 @@ fn a_knocked_out_hand_is_placed() {
     assert_eq!(risk(&table, OLA).ghost, Odds(500_000), "2 of 4 unplaced");
 }
 
+#[test]
+fn the_largest_hands_are_counted_too() {
+    let round = |others: &str| "dot dot dot ".to_owned() + &others.repeat(7);
+    let rounds = round("pink dot dot ").repeat(2) + &round("dot dot dot ");
+    let words = rounds + &"pink ".repeat(45) + &"dot ".repeat(11);
+    let mut table = table(8, &words);
+    for _ in 0..3 * 8 {
+        table.turn(3);
+    }
+    // Seven hidden hands of nine, 59 ghosts and 60 dots unplaced: a sum of
+    // numbers of 117 bits, computed apart from the engine.
+    assert_eq!(risk(&table, MAYA).ghost, Odds(810_673));
+}
+
 fn red_as_two(words: &str) -> Table {
     let rules = CardRules {
         red_ghost_counts_as_two: true,

@@ -38,7 +38,11 @@ fn a_curtain_shows_no_hand() {
     let seen = table.state.observe(table.state.viewer());
     assert_eq!(seen.viewer, Viewer::Curtain(MAYA));
     assert!(seen.players.iter().all(|player| player.hand.is_none()));
-    assert!(seen.players.iter().all(|player| player.known.is_empty()));
+    assert!(
+        seen.players
+            .iter()
+            .all(|player| *player.known == Known::default())
+    );
     assert_eq!(seen.turn.last, None);
     assert_eq!(seen.risk(), None);
 }

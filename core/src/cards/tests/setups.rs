@@ -14,7 +14,7 @@ fn refused(change: impl FnOnce(&mut Setup)) -> (String, String) {
 fn both_example_decks_have_54_cards_and_the_printed_counts() {
     let data = DeckData::example();
     assert!(data.example);
-    assert_eq!((data.level_1.len(), data.level_2.len()), (54, 54));
+    assert_eq!((data.level_1.size(), data.level_2.size()), (54, 54));
     let one = data.level_1.by_kind();
     assert_eq!(one, [25, 4, 3, 2, 1, 3, 3, 3, 1, 3, 3, 3, 0, 0, 0]);
     let two = data.level_2.by_kind();
@@ -88,6 +88,27 @@ fn numbers_of_an_own_deck_are_checked() {
     );
     assert!(DeckData::parse("{}").is_err());
     assert!(DeckData::parse(r#"{"name":1}"#).is_err());
+}
+
+#[test]
+fn limits_are_within() {
+    let accepted = |change: &dyn Fn(&mut Setup)| {
+        let mut setup = setup(3, "dot");
+        setup.stack = None;
+        change(&mut setup);
+        assert_eq!(setup.validate(), Ok(()));
+    };
+    accepted(&|setup| setup.decks.values.apple = MAX_VALUE);
+    accepted(&|setup| setup.players[2].name = "x".repeat(MAX_NAME));
+    accepted(&|setup| setup.stack = Some(stack("dot").repeat(MAX_CARDS)));
+    for (size, is_right) in [(9, false), (10, true), (64, true), (65, false)] {
+        let mut setup = setup(2, "dot");
+        setup.decks.level_2 = Deck {
+            pac_dot: size,
+            ..Deck::default()
+        };
+        assert_eq!(setup.validate().is_ok(), is_right, "a deck of {size}");
+    }
 }
 
 #[test]

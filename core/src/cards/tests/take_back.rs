@@ -207,3 +207,35 @@ fn a_bots_chance_depends_on_the_step_and_not_on_bots_before_it() {
     act(&mut cards, Action::Lift { seat: BEN });
     assert_ne!(first.die(1_000_000), cards.chance().die(1_000_000));
 }
+
+#[test]
+fn no_decision_of_a_bot_meets_the_chance_of_another() {
+    let rolls = |cards: &Cards, count: usize| {
+        let mut chance = cards.chance();
+        let rolls: Vec<u32> = (0..count).map(|_| chance.die(1_000_000)).collect();
+        rolls
+    };
+    let mut cards = after_a_turn();
+    let before = rolls(&cards, 1_000);
+    act(&mut cards, Action::Lift { seat: BEN });
+    let after = rolls(&cards, 4);
+    assert!(!before.windows(4).any(|window| window == after));
+}
+
+#[test]
+fn all_that_the_table_saw_stays_told() {
+    let mut cards = after_a_turn();
+    let turn_of = |seat| Fact::TurnOf {
+        seat,
+        exactly: None,
+    };
+    let told = [
+        turn_of(MAYA),
+        Fact::Drew { seat: MAYA },
+        Fact::Ended { seat: MAYA },
+        turn_of(BEN),
+    ];
+    assert_eq!(cards.story(), told);
+    take_back(&mut cards, MAYA).expect("nobody looked");
+    assert_eq!(cards.story(), &told[..2], "but for what was taken back");
+}
