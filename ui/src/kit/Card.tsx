@@ -35,27 +35,29 @@ type TileProps = {
 export function Tile(props: TileProps) {
   const { title, text, small, label, testid, picture, quiet = false, onTap } = props;
   return (
-    <button
-      type="button"
-      class="tile"
-      data-quiet={quiet || undefined}
-      data-testid={testid}
-      onClick={onTap}
-    >
-      <span class="sr-only">{label}</span>
-      {picture && (
-        <span class="tile-picture" aria-hidden="true">
-          {picture}
+    <span class="tile-stand">
+      <button
+        type="button"
+        class="tile"
+        data-quiet={quiet || undefined}
+        data-testid={testid}
+        onClick={onTap}
+      >
+        <span class="sr-only">{label}</span>
+        {picture && (
+          <span class="tile-picture" aria-hidden="true">
+            {picture}
+          </span>
+        )}
+        <span class="tile-words" aria-hidden="true">
+          <span class="tile-title">{title}</span>
+          <span class="tile-text">{text}</span>
+          {small && <span class="tile-small">{small}</span>}
         </span>
-      )}
-      <span class="tile-words" aria-hidden="true">
-        <span class="tile-title">{title}</span>
-        <span class="tile-text">{text}</span>
-        {small && <span class="tile-small">{small}</span>}
-      </span>
-      <span class="tile-go" aria-hidden="true">
-        <Sprite name="right" size={quiet ? 20 : 26} />
-      </span>
-    </button>
+        <span class="tile-go" aria-hidden="true">
+          <Sprite name="right" size={quiet ? 20 : 26} />
+        </span>
+      </button>
+    </span>
   );
 }

@@ -1,9 +1,14 @@
-import { useId } from "preact/hooks";
 import { COLUMNS, LINES, litDots } from "./dots";
 import "./dots.css";
 
 const PITCH = 10;
-const RADIUS = 3.7;
+const MIDDLE = PITCH / 2;
+/** How wide the glow's rings are, each fainter than what it lies around. */
+const GLOW = [17, 13, 9.5];
+const ALL = Array.from({ length: COLUMNS * LINES }, (_, dot): [number, number] => [
+  dot % COLUMNS,
+  Math.floor(dot / COLUMNS),
+]);
 
 type Props = {
   text: string;
@@ -17,7 +22,6 @@ type Props = {
 
 /** Glowing dots behind glass. Silent: whoever uses it says what it shows. */
 export function DotDisplay({ text, places, flash = false, tone = "lit", scroll = false }: Props) {
-  const glow = useId();
   const characters = [...text.padStart(places ?? 0)];
   const step = (COLUMNS + 1) * PITCH;
   const width = characters.length * step - PITCH;
@@ -30,16 +34,10 @@ export function DotDisplay({ text, places, flash = false, tone = "lit", scroll =
       viewBox={`-4 -4 ${width + 8} ${LINES * PITCH + 8}`}
       aria-hidden="true"
     >
-      <defs>
-        <radialGradient id={glow}>
-          <stop class="dot-glow" offset="0" stop-opacity="0.5" />
-          <stop class="dot-glow" offset="1" stop-opacity="0" />
-        </radialGradient>
-      </defs>
       <g class="dots-run">
         {characters.map((character, place) => (
           <g key={place} transform={`translate(${place * step} 0)`}>
-            <Character character={character} dark={!scroll} glow={`url(#${glow})`} />
+            <Character character={character} dark={!scroll} />
           </g>
         ))}
       </g>
@@ -47,46 +45,28 @@ export function DotDisplay({ text, places, flash = false, tone = "lit", scroll =
   );
 }
 
-type CharacterProps = { character: string; dark: boolean; glow: string };
+type CharacterProps = { character: string; dark: boolean };
 
-function Character({ character, dark, glow }: CharacterProps) {
+/** Dots as one path: a point for each, drawn by its line's round end. */
+const points = (dots: [number, number][]) =>
+  dots.map(([column, line]) => `M${column * PITCH + MIDDLE} ${line * PITCH + MIDDLE}h0`).join("");
+
+function Character({ character, dark }: CharacterProps) {
   const lit = litDots(character);
   const on = new Set(lit.map(([column, line]) => line * COLUMNS + column));
-  const centre = (index: number) => index * PITCH + PITCH / 2;
+  const off = ALL.filter(([column, line]) => !on.has(line * COLUMNS + column));
+  const shape = points(lit);
   return (
     <>
-      {dark &&
-        Array.from({ length: COLUMNS * LINES }, (_, dot) =>
-          on.has(dot) ? null : (
-            <circle
-              key={dot}
-              class="dot-off"
-              cx={centre(dot % COLUMNS)}
-              cy={centre(Math.floor(dot / COLUMNS))}
-              r={RADIUS}
-            />
-          ),
-        )}
-      <g key={character} class="dots-lit">
-        {lit.map(([column, line]) => (
-          <circle
-            key={`halo ${column} ${line}`}
-            fill={glow}
-            cx={centre(column)}
-            cy={centre(line)}
-            r={RADIUS * 2.6}
-          />
-        ))}
-        {lit.map(([column, line]) => (
-          <circle
-            key={`dot ${column} ${line}`}
-            class="dot-on"
-            cx={centre(column)}
-            cy={centre(line)}
-            r={RADIUS}
-          />
-        ))}
-      </g>
+      {dark && <path class="dot-off" d={points(off)} />}
+      {lit.length > 0 && (
+        <g key={character} class="dots-lit">
+          {GLOW.map((width) => (
+            <path key={width} class="dot-glow" d={shape} stroke-width={width} />
+          ))}
+          <path class="dot-on" d={shape} />
+        </g>
+      )}
     </>
   );
 }

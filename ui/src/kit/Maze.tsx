@@ -14,6 +14,7 @@ const STUBS = "M82 28V30M118 28V30";
 
 const lane = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, step) => from + ((to - from) * step) / (count - 1));
+const dots = (places: [number, number][]) => places.map(([x, y]) => `M${x} ${y}h0`).join("");
 const PELLETS: [number, number][] = [
   ...lane(30, 84, 5).flatMap((x): [number, number][] => [
     [x, 16],
@@ -28,6 +29,8 @@ const PELLETS: [number, number][] = [
     [184, 160 - y],
   ]),
 ];
+/** Every other one, so that they can twinkle in turns. */
+const HALVES = [0, 1].map((half) => PELLETS.filter((_, index) => index % 2 === half));
 const POWER: [number, number][] = [
   [16, 16],
   [184, 16],
@@ -55,15 +58,12 @@ export function Maze({ ghosts = false, asleep = false, children }: Props) {
           <path d={INNER} />
           <path d={STUBS} />
         </g>
+        {HALVES.map((half, index) => (
+          <path key={index} class="pellets" d={dots(half)} />
+        ))}
+        <path class="powers-glow" d={dots(POWER)} />
+        <path class="powers" d={dots(POWER)} />
       </svg>
-      <div class="maze-pellets" aria-hidden="true">
-        {PELLETS.map(([x, y]) => (
-          <i key={`${x} ${y}`} style={{ left: `${x / 2}%`, top: `${y / 1.6}%` }} />
-        ))}
-        {POWER.map(([x, y]) => (
-          <b key={`${x} ${y}`} style={{ left: `${x / 2}%`, top: `${y / 1.6}%` }} />
-        ))}
-      </div>
       <div class="maze-chamber">
         {ghosts && (
           <span class="maze-ghosts" aria-hidden="true">
