@@ -9,6 +9,9 @@ import type { App as AppState, Screen } from "./state/app";
 
 type Rest = typeof import("./screens/rest");
 
+/** No way leads back from here. */
+const FIRST: readonly Screen[] = ["home", "wait", "fault"];
+
 const loaded = signal<Rest | null>(null);
 
 /** Loads all screens behind the first one. */
@@ -19,10 +22,12 @@ export async function loadRest(): Promise<void> {
 /** The screen that a person is on. Decides nothing but that. */
 export function App({ app }: { app: AppState }) {
   const screen = app.screen.value;
+  const rest = loaded.value;
+  const leads = !FIRST.includes(screen);
   useEffect(() => {
     if (screen === "match") return undefined;
     const keys = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && screen !== "home" && screen !== "wait" && screen !== "fault") {
+      if (event.key === "Escape" && leads) {
         event.preventDefault();
         app.back();
       }
@@ -34,6 +39,9 @@ export function App({ app }: { app: AppState }) {
   return (
     <>
       <Current app={app} screen={screen} />
+      {rest && screen !== "match" && (
+        <rest.PadMenu key={screen} onBack={leads ? () => app.back() : null} />
+      )}
       <Announcer said={app.match.said.value} />
     </>
   );

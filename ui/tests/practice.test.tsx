@@ -194,6 +194,8 @@ describe("watching", () => {
     expect(again).toHaveBeenCalledWith(practice.runs[1]?.id);
     await frames(2);
     expect(engine.asked.frames).toBe(asked + 2);
+    // Otherwise practice shows a run of its own.
+    document.documentElement.dataset.motion = "reduced";
     await tap("back");
     expect(app.screen.value).toBe("practice");
     await frames(2);
@@ -208,6 +210,39 @@ describe("watching", () => {
     expect(find("notice").textContent).toContain(views.fault.notice.title);
     await key("Escape");
     expect(app.screen.value).toBe("practice");
+  });
+});
+
+describe("the run beside practice", () => {
+  const last = { ...watch.maze.frame, tick: 900, over: true };
+
+  it("is the first of the best, runs to its end and begins anew", async () => {
+    const { engine, find, has } = await open();
+    const watched = vi.spyOn(engine, "watch");
+    const best = practice.runs.find((run) => run.best);
+    await frames(3);
+    expect(engine.asked.frames).toBeGreaterThan(0);
+    expect(find("practice").textContent).toContain(`${best?.text}, ${best?.when}`);
+    expect(has("maze"), "it's no round").toBe(false);
+    engine.watched.push(last);
+    await frames(1);
+    await expect.poll(() => watched.mock.calls, { timeout: 10_000 }).toEqual([[best?.id]]);
+  });
+
+  it("stands still where less motion is wanted, and tells no time of drawing", async () => {
+    const { app, engine } = await mount();
+    document.documentElement.dataset.motion = "reduced";
+    await app.go("practice");
+    await frames(4);
+    expect(engine.asked.frames).toBe(0);
+    expect(window.__coinopFrames?.read().intervals.count).toBe(0);
+  });
+
+  it("is a picture while there's none", async () => {
+    const { engine, find } = await open({ practice: "practice_empty" });
+    await frames(2);
+    expect(engine.asked.frames).toBe(0);
+    expect(find("practice").querySelector(".maze-tubes")).not.toBeNull();
   });
 });
 

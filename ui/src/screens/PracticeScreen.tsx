@@ -5,6 +5,8 @@ import { Card } from "../kit/Card";
 import { Page } from "../kit/Page";
 import { Sprite } from "../kit/Sprite";
 import type { App } from "../state/app";
+import { Attract } from "./Attract";
+import { Star } from "./Star";
 import "../kit/big-button.css";
 import "./practice.css";
 
@@ -13,6 +15,7 @@ type Props = { app: App; view: PracticeView; words: AppWords };
 /** How hard, and the runs so far. */
 export function PracticeScreen({ app, view, words }: Props) {
   const notice = app.notice.value;
+  const shown = view.runs.find((run) => run.best) ?? view.runs[0];
   return (
     <Page
       name="practice"
@@ -44,6 +47,19 @@ export function PracticeScreen({ app, view, words }: Props) {
             </li>
           ))}
         </ul>
+        <div class="practice-show">
+          <Attract app={app} run={shown} />
+          <p class="practice-shown">
+            {shown && (
+              <>
+                <Star run={shown} />
+                <span>
+                  {shown.text}, {shown.when}
+                </span>
+              </>
+            )}
+          </p>
+        </div>
         <Card heading={view.runs_heading}>
           {view.runs.length > 0 ? (
             <ul class="runs">
@@ -57,16 +73,6 @@ export function PracticeScreen({ app, view, words }: Props) {
         </Card>
       </div>
     </Page>
-  );
-}
-
-/** On the best run; its meaning is in words for who can't see it. */
-export function Star({ run }: { run: RunTile }) {
-  if (!run.best) return null;
-  return (
-    <span class="star" role="img" aria-label={run.star} title={run.star}>
-      <Sprite name="star" size={22} />
-    </span>
   );
 }
 

@@ -9,23 +9,13 @@ import type { App, Watching } from "../state/app";
 import { Clock, CountIn, tick } from "./maze/MazePanels";
 import { type Frames, MazeStage } from "./maze/MazeStage";
 import { shapeOf } from "./maze/plan";
-import type { Hands } from "./maze/useHands";
 import { Worth } from "./maze/Worth";
-import { Star } from "./PracticeScreen";
+import { Star } from "./Star";
 import "./maze/maze.css";
 import "./maze/maze-panels.css";
 import "./watch.css";
 
 type Props = { app: App; watching: Watching; words: AppWords };
-
-const nothing = () => undefined;
-/** Nobody steers. */
-const NO_HANDS: Hands["swipe"] = {
-  onPointerDown: nothing,
-  onPointerMove: nothing,
-  onPointerUp: nothing,
-  onPointerCancel: nothing,
-};
 
 /** A run as it was played, or slower. */
 export function WatchScreen({ app, watching, words }: Props) {
@@ -71,7 +61,6 @@ export function WatchScreen({ app, watching, words }: Props) {
           maze={maze}
           frames={frames}
           running={!over}
-          swipe={NO_HANDS}
           onFrame={(frame) => {
             setCount(frame.count);
             tick(clock, frame);

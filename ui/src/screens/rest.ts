@@ -1,4 +1,5 @@
-// Every screen but the first one: loaded when that is on screen.
+// Every screen but the first one, and gamepads: loaded when that is on screen.
+export { PadMenu } from "../input/PadMenu";
 export { BankScreen } from "./bank/BankScreen";
 export { CardsScreen } from "./cards/CardsScreen";
 export { CardsSetupScreen } from "./cards/CardsSetupScreen";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Direction } from "../../engine/types/Direction";
 import type { Input } from "../../engine/types/Input";
+import { Repeat } from "../../input/repeat";
 import { usePad } from "../../input/usePad";
 
 const ARROWS: Record<string, Direction> = {
@@ -31,10 +32,6 @@ const onControl = (target: EventTarget | null): boolean =>
   !target.closest("[data-testid=button]") &&
   target.matches(":focus-visible");
 
-/** A held pad says it again, as a held key does. */
-const FIRST_REPEAT = 480;
-const REPEAT = 190;
-
 /** Moves the focus among the big buttons. */
 function roam(step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>("main button")].filter(
@@ -53,7 +50,9 @@ export function useBankKeys(options: Options): { lean: Direction | null; button:
   const [button, setButton] = useState(false);
   const newest = useRef(options);
   newest.current = options;
-  const again = useRef(0);
+  const made = useRef<Repeat | null>(null);
+  made.current ??= new Repeat();
+  const repeat = made.current;
   const padHolds = useRef(false);
   const point = (way: Direction) => {
     if (newest.current.unit) newest.current.onInput({ stick: way });
@@ -67,15 +66,9 @@ export function useBankKeys(options: Options): { lean: Direction | null; button:
   };
   usePad({
     onWay: (way) => {
-      window.clearTimeout(again.current);
       setLean(newest.current.unit ? way : null);
-      if (!way) return;
-      const repeat = () => {
-        point(way);
-        again.current = window.setTimeout(repeat, REPEAT);
-      };
-      point(way);
-      again.current = window.setTimeout(repeat, FIRST_REPEAT);
+      if (way) repeat.start(() => point(way));
+      else repeat.stop();
     },
     onA: (down) => {
       if (!down) lift("button_up");
@@ -88,14 +81,14 @@ export function useBankKeys(options: Options): { lean: Direction | null; button:
     },
     onB: () => newest.current.onBack(),
     onLost: () => {
-      window.clearTimeout(again.current);
+      repeat.stop();
       setLean(null);
       lift("let_go");
     },
   });
   useEffect(
     () => () => {
-      window.clearTimeout(again.current);
+      repeat.stop();
       lift("let_go");
     },
     [],

@@ -84,7 +84,8 @@ export function ResultPanel({ result, label, points, onChoice, onAgain }: Result
     const timer = window.setTimeout(() => setStep(step + 1), STEP_MS);
     return () => window.clearTimeout(timer);
   }, [step]);
-  const shown = step < STEPS ? `+${Math.round((points * step) / STEPS)}` : result.points;
+  const shown =
+    points > 0 && step < STEPS ? `+${Math.round((points * step) / STEPS)}` : result.points;
   return (
     <div class="maze-veil">
       <section

@@ -20,9 +20,12 @@ type Props = {
   maze: MazeView;
   frames: Frames;
   running: boolean;
-  swipe: Hands["swipe"];
+  /** What a finger on it does; nothing where nobody steers. */
+  swipe?: Hands["swipe"];
   onFrame: (frame: MazeFrame) => void;
-  children: ComponentChildren;
+  /** Only to look at, and silent: what it shows is said elsewhere. */
+  picture?: boolean;
+  children?: ComponentChildren;
 };
 
 /** The frame around the glass, on both sides together, in CSS pixels. */
@@ -30,7 +33,15 @@ const BEZEL = 16;
 const LEAST_TILE = 8;
 
 /** The canvas, as large as fits with a tile of whole device pixels, and its loop. */
-export function MazeStage({ maze, frames, running, swipe, onFrame, children }: Props) {
+export function MazeStage({
+  maze,
+  frames,
+  running,
+  swipe,
+  onFrame,
+  picture = false,
+  children,
+}: Props) {
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<Painter | null>(null);
@@ -48,6 +59,7 @@ export function MazeStage({ maze, frames, running, swipe, onFrame, children }: P
       } else if (now) newest.current.onFrame(now);
     },
     onFailed: (reason) => newest.current.frames.failed(reason),
+    measured: !picture,
   });
   const loop = made.current;
 
@@ -115,9 +127,9 @@ export function MazeStage({ maze, frames, running, swipe, onFrame, children }: P
         <canvas
           ref={canvas}
           class="maze-canvas"
-          role="img"
-          aria-label={maze.announce}
-          data-testid="maze"
+          {...(picture
+            ? { "aria-hidden": true }
+            : { role: "img", "aria-label": maze.announce, "data-testid": "maze" })}
         />
         {children}
       </div>

@@ -9,6 +9,8 @@ type Options = {
   /** A reply came; for what's drawn outside the canvas. */
   onFrame: (now: MazeFrame | null) => void;
   onFailed: (reason: unknown) => void;
+  /** A picture's frames say nothing about those of a round. */
+  measured: boolean;
 };
 
 /** So many failures in a row are no hiccup. */
@@ -35,7 +37,7 @@ export class Loop {
   start(): void {
     if (this.#raf !== 0) return;
     this.#failures = 0;
-    probe.begin();
+    if (this.#options.measured) probe.begin();
     this.#raf = requestAnimationFrame(this.#frame);
   }
 
@@ -59,12 +61,13 @@ export class Loop {
 
   readonly #frame = (at: number): void => {
     this.#raf = requestAnimationFrame(this.#frame);
-    probe.frame(at);
+    const { measured, paint } = this.#options;
+    if (measured) probe.frame(at);
     // First the question, so that it's on its way while the last reply is drawn.
     if (!this.#asking) void this.#ask(at);
     const began = performance.now();
-    this.#options.paint(this.#before, this.#now);
-    probe.painted(performance.now() - began, this.#now.pac.heading);
+    paint(this.#before, this.#now);
+    if (measured) probe.painted(performance.now() - began, this.#now.pac.heading);
   };
 
   async #ask(at: number): Promise<void> {
