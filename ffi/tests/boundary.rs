@@ -1,8 +1,8 @@
 //! What the boundary promises and Rust alone can tell. The rest is tested from
 //! the other side, in ffi/jvm.
 
-use coinop_core::session::{Cue, FaultKind};
-use coinop_ffi::{Engine, EngineError, Options, about};
+use coinop_core::session::{Cue, Direction, FaultKind, Input};
+use coinop_ffi::{Engine, EngineError, Options, Tilt, TiltReads, TiltSample, TiltTop, about};
 
 fn open(folder: &std::path::Path) -> Result<Engine, EngineError> {
     Engine::open(Options {
@@ -36,6 +36,7 @@ fn calls_may_come_from_any_thread() {
     const fn shared<T: Send + Sync>() {}
     shared::<Engine>();
     shared::<EngineError>();
+    shared::<Tilt>();
 }
 
 #[test]
@@ -65,4 +66,45 @@ fn samples_are_little_endian_at_hosts_rate() {
 #[test]
 fn the_library_tells_its_version() {
     assert_eq!(about().version, env!("CARGO_PKG_VERSION"));
+}
+
+/// Flat on its back, then with its right edge down by 20 degrees, in m/s².
+fn lean(tilt: &Tilt, from_ms: u32, way: f32) -> Vec<Input> {
+    let angle = 20.0_f32.to_radians() * way;
+    let mut inputs = Vec::new();
+    for step in 1..=50 {
+        let sample = TiltSample {
+            at_ms: from_ms + step * 20,
+            x: -9.81 * angle.sin(),
+            y: 0.0,
+            z: 9.81 * angle.cos(),
+        };
+        inputs.extend(tilt.feed(sample).inputs);
+    }
+    inputs
+}
+
+#[test]
+fn a_lean_presses_and_the_stick_says_where_it_is() {
+    let tilt = Tilt::new(TiltTop::Up, TiltReads::Up);
+    tilt.count_in();
+    assert_eq!(lean(&tilt, 0, 0.0), []);
+    assert!(tilt.start());
+    assert_eq!(lean(&tilt, 1_000, 1.0), [Input::Press(Direction::Right)]);
+    let held = tilt.feed(TiltSample {
+        at_ms: 2_000,
+        x: f32::NAN,
+        y: 0.0,
+        z: 0.0,
+    });
+    assert_eq!(held.held, Some(Direction::Right), "nonsense is left out");
+    assert_eq!(lean(&tilt, 2_000, 0.0), [Input::Release(Direction::Right)]);
+    tilt.let_go();
+    assert_eq!(lean(&tilt, 3_000, 1.0), []);
+}
+
+#[test]
+fn without_a_count_in_there_is_no_neutral() {
+    let tilt = Tilt::new(TiltTop::Up, TiltReads::Up);
+    assert!(!tilt.start());
 }

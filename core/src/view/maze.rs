@@ -108,9 +108,9 @@ pub struct MazeResult {
     pub title: String,
     /// Why it ended, for a picture.
     pub ending: Ending,
-    /// "+60".
+    /// "+60"; "0" for nothing.
     pub points: String,
-    /// "23 pellets: 40".
+    /// "23 pellets: 40", for each kind that was eaten; or that nothing was.
     pub lines: Vec<String>,
     /// What can be done now, the first one first.
     pub choices: Vec<Choice>,
@@ -229,6 +229,20 @@ pub(super) fn maze_result(play: &Play, choices: Vec<Choice>, words: &Words) -> O
         words.tell(key, &args)
     };
     let (pellets, powers, ghosts) = (eaten.pellets, eaten.powers, eaten.ghosts);
+    let mut lines = Vec::new();
+    for (key, count, of_it) in [
+        ("maze-line-pellets", pellets, Eaten { pellets, ..none }),
+        ("maze-line-powers", powers, Eaten { powers, ..none }),
+        ("maze-line-ghosts", ghosts, Eaten { ghosts, ..none }),
+    ] {
+        if count > 0 {
+            lines.push(line(key, count, of_it));
+        }
+    }
+    if lines.is_empty() {
+        lines.push(words.say("maze-line-nothing"));
+    }
+    let points = eaten.points();
     Some(MazeResult {
         title: words.say(match ending {
             Ending::Time => "maze-over-time",
@@ -236,12 +250,12 @@ pub(super) fn maze_result(play: &Play, choices: Vec<Choice>, words: &Words) -> O
             Ending::Cleared => "maze-over-cleared",
         }),
         ending,
-        points: format!("+{}", eaten.points()),
-        lines: vec![
-            line("maze-line-pellets", pellets, Eaten { pellets, ..none }),
-            line("maze-line-powers", powers, Eaten { powers, ..none }),
-            line("maze-line-ghosts", ghosts, Eaten { ghosts, ..none }),
-        ],
+        points: if points == Points::ZERO {
+            points.to_string()
+        } else {
+            format!("+{points}")
+        },
+        lines,
         choices,
         again: String::new(),
     })

@@ -94,7 +94,10 @@ log-auctioned = { $name } won Level { $level } at auction for { $points }
 log-stolen = { $name } stole Level { $level } from { $other }
 log-sold = { $name } sold Level { $level } for { $points }
 log-sold-back = { $name } gave Level { $level } back to the Bank and goes to Jail
-log-go-round = { $name } earned { $points } passing GO
+log-go-round = { $points ->
+    [0] { $name } passed GO and earned nothing
+   *[other] { $name } earned { $points } passing GO
+}
 log-rent = { $name } paid { $other } { $points } rent for Level { $level }
 log-ghost-fee = { $name } paid { $points } for meeting the Ghost
 log-jail-fee = { $name } paid { $points } to leave Jail

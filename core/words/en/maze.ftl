@@ -32,15 +32,22 @@ maze-line-ghosts = { $count ->
     [one] { $count } ghost: { $points }
    *[other] { $count } ghosts: { $points }
 }
+maze-line-nothing = Nothing eaten
 maze-gentle = Gentle
 maze-arcade = Arcade
 maze-fierce = Fierce
 
 practice-title = Practice
-practice-summary = { $difficulty }: { $points } points
+practice-summary = { $points ->
+    [0] { $difficulty }: no points
+   *[other] { $difficulty }: { $points } points
+}
 practice-again = Again
 practice-text = Fifteen seconds in the maze, as often as you like
-practice-best = Your best: { $points }
+practice-best = { $points ->
+    [0] Your best: no points yet
+   *[other] Your best: { $points }
+}
 practice-no-best = Not played yet
 practice-runs = Your runs
 practice-no-runs = No run yet. Choose how hard and go!

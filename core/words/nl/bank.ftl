@@ -94,7 +94,10 @@ log-auctioned = { $name } kocht Level { $level } op de veiling voor { $points }
 log-stolen = { $name } stal Level { $level } van { $other }
 log-sold = { $name } verkocht Level { $level } voor { $points }
 log-sold-back = { $name } gaf Level { $level } terug aan de bank en gaat naar de gevangenis
-log-go-round = { $name } verdiende { $points } langs GO
+log-go-round = { $points ->
+    [0] { $name } ging langs GO en verdiende niets
+   *[other] { $name } verdiende { $points } langs GO
+}
 log-rent = { $name } betaalde { $other } { $points } huur voor Level { $level }
 log-ghost-fee = { $name } betaalde { $points } na het spook
 log-jail-fee = { $name } betaalde { $points } om vrij te komen

@@ -32,15 +32,22 @@ maze-line-ghosts = { $count ->
     [one] { $count } spook: { $points }
    *[other] { $count } spoken: { $points }
 }
+maze-line-nothing = Niets opgegeten
 maze-gentle = Rustig
 maze-arcade = Arcade
 maze-fierce = Fel
 
 practice-title = Oefenen
-practice-summary = { $difficulty }: { $points } punten
+practice-summary = { $points ->
+    [0] { $difficulty }: geen punten
+   *[other] { $difficulty }: { $points } punten
+}
 practice-again = Nog een keer
 practice-text = Vijftien seconden in het doolhof, zo vaak je wilt
-practice-best = Je beste: { $points }
+practice-best = { $points ->
+    [0] Je beste: nog geen punten
+   *[other] Je beste: { $points }
+}
 practice-no-best = Nog niet gespeeld
 practice-runs = Je rondes
 practice-no-runs = Nog geen ronde. Kies hoe moeilijk en begin!
