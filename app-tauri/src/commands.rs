@@ -23,16 +23,21 @@ use crate::window::Folder;
 type Held<'a> = State<'a, Arc<Desk>>;
 type Reply<T> = Result<T, Fault>;
 
-/// Set by ./x fps, which times a start.
+/// Set by ./x fps, which times a start, and by tests that stop one halfway.
 const SAY_PAINT: &str = "COINOP_SAY_PAINT";
+
+/// Says how far a start is, to who asked for it.
+pub fn say(what: &str) {
+    if std::env::var_os(SAY_PAINT).is_some() {
+        println!("{what}");
+    }
+}
 
 /// The front end drew its first frame.
 #[tauri::command]
 pub async fn painted(paint: State<'_, FirstPaint>) -> Result<(), ()> {
     paint.seen();
-    if std::env::var_os(SAY_PAINT).is_some() {
-        println!("painted");
-    }
+    say("painted");
     Ok(())
 }
 

@@ -97,6 +97,7 @@ fn open(app: &App) -> Result<(), Box<dyn std::error::Error>> {
         .on_new_window(|_, _| NewWindowResponse::Deny)
         .on_page_load(|window, payload| {
             if payload.event() == PageLoadEvent::Finished {
+                commands::say("loaded");
                 watch_first_paint(window);
             }
         })

@@ -18,5 +18,5 @@ export async function steer(app, done) {
 export async function playOut(app) {
   await countedIn(app);
   await steer(app, () => app.has('maze-result'));
-  return Number((await app.attribute('maze-points', 'aria-label')).split('+')[1]);
+  return Number(/(\d+)$/.exec(await app.attribute('maze-points', 'aria-label'))[1]);
 }
