@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::practice::run_text;
 use super::{Arg, Choice, Words};
-use crate::kernel::Seat;
+use crate::kernel::{Points, Seat};
 use crate::maze::{
     Difficulty, Eaten, Ending, Ground, MazeEvent, Play, Practice, ROUND_TICKS, TICKS_PER_SECOND,
 };
