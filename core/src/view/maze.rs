@@ -110,7 +110,7 @@ pub struct MazeResult {
     pub ending: Ending,
     /// "+60"; "0" for nothing.
     pub points: String,
-    /// "23 pellets: 40", for each kind that was eaten; or that nothing was.
+    /// "23 pellets: 40" for each kind; or that nothing was eaten.
     pub lines: Vec<String>,
     /// What can be done now, the first one first.
     pub choices: Vec<Choice>,
@@ -229,19 +229,15 @@ pub(super) fn maze_result(play: &Play, choices: Vec<Choice>, words: &Words) -> O
         words.tell(key, &args)
     };
     let (pellets, powers, ghosts) = (eaten.pellets, eaten.powers, eaten.ghosts);
-    let mut lines = Vec::new();
-    for (key, count, of_it) in [
-        ("maze-line-pellets", pellets, Eaten { pellets, ..none }),
-        ("maze-line-powers", powers, Eaten { powers, ..none }),
-        ("maze-line-ghosts", ghosts, Eaten { ghosts, ..none }),
-    ] {
-        if count > 0 {
-            lines.push(line(key, count, of_it));
-        }
-    }
-    if lines.is_empty() {
-        lines.push(words.say("maze-line-nothing"));
-    }
+    let lines = if eaten == none {
+        vec![words.say("maze-line-nothing")]
+    } else {
+        vec![
+            line("maze-line-pellets", pellets, Eaten { pellets, ..none }),
+            line("maze-line-powers", powers, Eaten { powers, ..none }),
+            line("maze-line-ghosts", ghosts, Eaten { ghosts, ..none }),
+        ]
+    };
     let points = eaten.points();
     Some(MazeResult {
         title: words.say(match ending {
