@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::state::Stage;
 use super::{
-    Action, Event, Fact, Hand, Kept, MAX_BONUS_PLAYERS, Rule, Seen, Setup, Source, State, Strength,
+    Action, Event, Fact, Kept, MAX_BONUS_PLAYERS, Rule, Seen, Setup, Source, State, Strength,
     Viewer,
 };
 use crate::kernel::{Invalid, Refused, Seat, Seed, StateHash, Stream, StreamId};
@@ -13,14 +13,8 @@ use crate::kernel::{Invalid, Refused, Seat, Seed, StateHash, Stream, StreamId};
 /// Raw words of chance that one decision of a bot may use.
 const WORDS_PER_DECISION: u64 = 1 << 24;
 
-/// What somebody had seen when they handed the device on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct Look {
-    /// Facts told by then.
-    told: u32,
-    /// Their hand.
-    hand: Hand,
-}
+/// How many facts each seat knew when its player handed the device on.
+type Looks = [u32; MAX_BONUS_PLAYERS];
 
 /// A card that came into a hand, told to that seat alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,7 +31,7 @@ struct Got {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Before {
     state: State,
-    looks: [Look; MAX_BONUS_PLAYERS],
+    looks: Looks,
     told: u32,
     actions: u32,
     /// Whose step it was: nobody takes back another's.
@@ -54,7 +48,7 @@ pub struct Cards {
     story: Vec<Fact>,
     /// All that seats were told alone, in order.
     got: Vec<Got>,
-    looks: [Look; MAX_BONUS_PLAYERS],
+    looks: Looks,
     /// Actions so far: each has its own part of the bots' chance.
     actions: u32,
     /// Steps since somebody last saw something new, the last one last.
@@ -78,7 +72,7 @@ impl Cards {
                 exactly: None,
             }],
             got: Vec::new(),
-            looks: [Look::default(); MAX_BONUS_PLAYERS],
+            looks: Looks::default(),
             actions: 0,
             before: Vec::new(),
         })
@@ -115,16 +109,10 @@ impl Cards {
                 Event::Lifted { .. } | Event::Covered { .. } | Event::TakenBack { .. } => {}
             }
         }
-        if let Some((seat, held)) = looking
+        if let Some(seat) = looking
             && self.looking().is_none()
         {
-            self.looks[seat.index()] = match passing {
-                Some(told) => Look { told, hand: held },
-                None => Look {
-                    told: self.told(),
-                    hand: self.state.place(seat).hand,
-                },
-            };
+            self.looks[seat.index()] = passing.unwrap_or_else(|| self.told());
         }
         let is_new = match action {
             Action::Cover { .. } => false,
@@ -142,10 +130,10 @@ impl Cards {
         Ok(())
     }
 
-    /// The player before whose eyes the screen is, and their hand.
-    fn looking(&self) -> Option<(Seat, Hand)> {
+    /// The player before whose eyes the screen is.
+    fn looking(&self) -> Option<Seat> {
         match self.state.viewer() {
-            Viewer::Seat(seat) => Some((seat, self.state.place(seat).hand)),
+            Viewer::Seat(seat) => Some(seat),
             Viewer::Curtain(_) | Viewer::Table => None,
         }
     }
@@ -221,10 +209,9 @@ impl Cards {
             Viewer::Table => seen.story = &self.story,
             Viewer::Curtain(_) => {}
             Viewer::Seat(seat) => {
-                let look = self.looks.get(seat.index()).copied().unwrap_or_default();
-                seen.story = self.story.get(look.told as usize..).unwrap_or_default();
-                seen.held = Some(look.hand);
-                let since = self.got.iter().filter(|got| got.told > look.told);
+                let told = self.looks.get(seat.index()).copied().unwrap_or_default();
+                seen.story = self.story.get(told as usize..).unwrap_or_default();
+                let since = self.got.iter().filter(|got| got.told > told);
                 let own = since.filter(|got| got.seat == seat);
                 seen.got = own.map(|got| (got.card, got.from)).collect();
             }

@@ -101,8 +101,6 @@ pub struct Seen<'a> {
     pub legal: Actions,
     /// What happened since the viewer's last look; filled by [`super::Cards`].
     pub story: &'a [Fact],
-    /// The viewer's hand as it was at the end of that look.
-    pub held: Option<Hand>,
     /// Cards that came into the viewer's hand since, and where from; filled by
     /// [`super::Cards`].
     pub got: Vec<(Kept, Source)>,
@@ -137,7 +135,6 @@ impl State {
             players: ArrayVec::new(),
             legal: Actions::new(),
             story: &[],
-            held: None,
             got: Vec::new(),
         };
         self.look(viewer, &mut seen);

@@ -16,7 +16,7 @@ use crate::view::{Frame, LogView, Words, maze_frame};
 /// Version of the rules that a log was made under.
 pub const RULES_VERSION: u32 = 1;
 /// Version of a snapshot's bytes; another one is no snapshot to us.
-const SNAPSHOT_VERSION: u32 = 3;
+const SNAPSHOT_VERSION: u32 = 4;
 /// In the maze the log gets a row at least this often, in ticks: so much of a
 /// round is played again after a crash.
 const LOG_TICKS: u32 = 30;

@@ -195,7 +195,6 @@ fn a_player_is_told_what_happened_since_their_last_look() {
         },
     ];
     assert_eq!(seen.story, wanted);
-    assert_eq!(seen.held, Some(hand("dot")));
     assert_eq!(seen.own_hand(), Some(hand("dot pink")));
 }
 
