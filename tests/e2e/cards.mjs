@@ -174,6 +174,25 @@ export async function playOut(app, decide, seen = async () => {}) {
   return assert.fail('the match doesn’t end');
 }
 
+/** Plays one card a turn until a power-up asks somebody and everybody holds a card. */
+export async function untilAsked(app) {
+  for (let steps = 0; steps < 200; steps++) {
+    const now = await table(app);
+    if (now.over) {
+      await app.click('rematch');
+      await app.find('curtain');
+    } else if (now.curtain) {
+      await app.click('lift');
+      await app.gone('curtain');
+    } else if (now.question) {
+      if (now.counts.every((count) => count > 0)) return;
+      await answer(app);
+    } else if (now.end) await endTurn(app);
+    else await draw(app);
+  }
+  assert.fail('no power-up asks');
+}
+
 /** The window as it comes to rest: nothing moves, two pictures in a row are the same. */
 export async function settled(app) {
   await until('all motion to end', () =>

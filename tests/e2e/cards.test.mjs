@@ -18,6 +18,7 @@ import {
   table,
   told,
   underTheCover,
+  untilAsked,
 } from './cards.mjs';
 import { KEY } from './webdriver.mjs';
 
@@ -99,7 +100,7 @@ test('a dead battery in the middle of a Pass loses nothing and shows nobody', { 
     let hand;
     try {
       await deal(battery, { names: ['Maya', 'Ben', 'Ola'], level: 'level_2', deck });
-      await untilPass(battery);
+      await untilAsked(battery);
       // The first has chosen; the second looks and hasn't.
       await answer(battery);
       await battery.click('lift');
@@ -144,21 +145,6 @@ test('a dead battery in the middle of a Pass loses nothing and shows nobody', { 
     });
   }));
 
-/** Plays one card a turn until a Pass asks somebody and another holds a card. */
-async function untilPass(app) {
-  for (let steps = 0; steps < 120; steps++) {
-    const now = await table(app);
-    if (now.curtain) {
-      await app.click('lift');
-      await app.gone('curtain');
-    } else if (now.question && now.counts.every((count) => count > 0)) return;
-    else if (now.question) await answer(app);
-    else if (now.end) await endTurn(app);
-    else await draw(app);
-  }
-  assert.fail('nobody draws a Pass');
-}
-
 test('the covered table is the same picture whatever the hand is', { timeout: 240_000 }, () =>
   withFolder((folder) =>
     withApp({ folder }, async (app) => {
@@ -196,6 +182,26 @@ test('the covered table is the same picture whatever the hand is', { timeout: 24
       assert.ok(two, 'two hands that differ');
       for (const picture of ['covered', 'handed', 'other']) {
         assert.ok(one[picture].equals(two[picture]), `${picture}: the picture tells the hand`);
+      }
+    }),
+  ));
+
+test('a window made narrow in the middle of a match has the phone’s table', { timeout: 60_000 }, () =>
+  withFolder((folder) =>
+    withApp({ folder }, async (app) => {
+      await deal(app, { names: ['Maya', 'Ben'] });
+      await lift(app, 'Maya');
+      const columns = () =>
+        app.run(
+          "return getComputedStyle(document.querySelector('.cards-main')).gridTemplateColumns.split(' ').length",
+        );
+      for (const [width, expected] of [
+        [1180, 3],
+        [390, 1],
+        [1180, 3],
+      ]) {
+        await app.resize(width, 844);
+        await until(`${expected} columns at ${width}`, async () => (await columns()) === expected);
       }
     }),
   ));

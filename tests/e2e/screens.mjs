@@ -5,8 +5,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { withApp, withFolder } from './app.mjs';
-import { answer, deal, draw, endTurn, lift, playOut, table } from './cards.mjs';
+import { until, withApp, withFolder } from './app.mjs';
+import { answer, deal, lift, playOut, table, untilAsked } from './cards.mjs';
 import { auctionForTen, insert, pull, scores, setUp, switchMode } from './table.mjs';
 
 const SIZES = { phone: [390, 844], desktop: [1180, 820] };
@@ -30,6 +30,7 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
 async function take(app, name, pose = async () => async () => {}) {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     await app.resize(width, height);
+    await until(`a width of ${width}`, async () => (await app.run('return innerWidth')) === width);
     const rest = await pose();
     // Fonts, layout and the motion of what just happened come to rest.
     await sleep(700);
@@ -133,7 +134,7 @@ async function walkCards(app, picture) {
   await app.click('back');
   await untilAsked(app);
   await picture('cards-question');
-  await answer(app);
+  while ((await table(app)).question) await answer(app);
   await picture('cards-drawn');
   await picture('cards-look', async () => {
     await app.press('cover');
@@ -148,19 +149,4 @@ async function walkCards(app, picture) {
   await picture('cards-over');
   await app.click('home');
   await app.find('home-bank');
-}
-
-/** Draws and hands on until a power-up asks whom. */
-async function untilAsked(app) {
-  for (let now = await table(app); !now.question; now = await table(app)) {
-    if (now.over) {
-      // Three ghosts came before: again.
-      await app.click('rematch');
-      await app.find('curtain');
-    } else if (now.curtain) {
-      await app.click('lift');
-      await app.gone('curtain');
-    } else if (now.draw) await draw(app);
-    else await endTurn(app);
-  }
 }
