@@ -172,20 +172,16 @@ impl Album {
             hour,
             minute: 14,
         };
-        let open = |id: &str, text: String, last| MatchSummary {
+        let open = |id: &str, game, session: &Session, last| MatchSummary {
             id: id.to_owned(),
-            game: Game::Bank,
-            text,
+            game,
+            text: session.summary(&words),
             last,
             ended: false,
         };
         let kept = [
-            open(
-                "a",
-                "Maya, Ben, Ola, Bartholomeus · 7".to_owned(),
-                evening(29, 22),
-            ),
-            open("b", self.session.summary(&words), evening(30, 20)),
+            open("a", Game::Cards, &cards::table()?, evening(29, 22)),
+            open("b", Game::Bank, &self.session, evening(30, 20)),
         ];
         let now = evening(30, 21);
         self.note("home", &home(&kept, now, &settings, None, &words))?;

@@ -30,7 +30,7 @@ const EIGHT: [&str; 8] = [
 
 /// Writes all moments of one language.
 pub fn record(folder: &Path, language: Language) -> Done {
-    let mut table = Album::new(language, open(4, &deck(&[]), false)?);
+    let mut table = Album::new(language, table()?);
     table.turns()?;
     table.power_ups()?;
     table.crowd()?;
@@ -42,6 +42,11 @@ pub fn record(folder: &Path, language: Language) -> Done {
 }
 
 type Opened = Result<Session, Box<dyn std::error::Error>>;
+
+/// A table of four as it sits down.
+pub fn table() -> Opened {
+    open(4, &deck(&[]), false)
+}
 
 /// A table of so many with this deck, the first card on top; `bot` plays for
 /// the second seat.
