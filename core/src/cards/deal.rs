@@ -84,6 +84,13 @@ impl Deal {
         self.bots[seat.index()]
     }
 
+    /// How many persons play.
+    pub(super) fn persons(&self) -> usize {
+        self.seats()
+            .filter(|seat| self.bot(*seat).is_none())
+            .count()
+    }
+
     /// The same with bots at all seats.
     pub(super) const fn played_by(&self, strength: Strength) -> Self {
         Self {

@@ -127,7 +127,10 @@ impl State {
 
     /// To the left, over skipped turns and over those for whom no card is left.
     fn next_turn(&mut self, events: &mut Vec<Event>) {
-        self.lifted = None;
+        // Alone among bots nobody hands the device on.
+        if self.deal.persons() > 1 {
+            self.lifted = None;
+        }
         let mut seat = self.turn.seat;
         loop {
             seat = self.deal.left(seat);
