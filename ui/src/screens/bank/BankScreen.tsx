@@ -80,15 +80,13 @@ export function BankScreen(props: BankProps) {
                 worded
                 onTap={() => onChoice(view.switch_mode)}
               />
-              <span class="only-wide">
-                <IconButton
-                  name="gear"
-                  label={words.settings}
-                  testid="settings"
-                  onTap={props.onSettings}
-                />
-              </span>
               <IconButton name="list" label={words.log} testid="log" onTap={props.onLog} />
+              <IconButton
+                name="gear"
+                label={words.settings}
+                testid="settings"
+                onTap={props.onSettings}
+              />
             </>
           }
         />
