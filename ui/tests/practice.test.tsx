@@ -1,3 +1,4 @@
+import type { DetachedWindowAPI } from "happy-dom";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MazeFrame } from "../src/engine/types/MazeFrame";
@@ -7,6 +8,9 @@ import { mount, mountBank, views } from "./mount";
 const { practice, watch } = views;
 const over = views.practice_over.view;
 if (!over || !("maze" in over)) throw new Error("nothing recorded");
+
+/** The page's own side, for the size of its window. */
+const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
 
 /** Animation frames that come when a test says so. */
 const waiting = new Map<number, FrameRequestCallback>();
@@ -217,16 +221,62 @@ describe("the run beside practice", () => {
   const last = { ...watch.maze.frame, tick: 900, over: true };
 
   it("is the first of the best, runs to its end and begins anew", async () => {
-    const { engine, find, has } = await open();
+    const { app, engine, find, has, settle } = await mount();
     const watched = vi.spyOn(engine, "watch");
+    await act(() => app.go("practice"));
+    await settle();
     const best = practice.runs.find((run) => run.best);
     await frames(3);
     expect(engine.asked.frames).toBeGreaterThan(0);
+    expect(watched.mock.calls).toEqual([[best?.id]]);
     expect(find("practice").textContent).toContain(`${best?.text}, ${best?.when}`);
     expect(has("maze"), "it's no round").toBe(false);
     engine.watched.push(last);
     await frames(1);
-    await expect.poll(() => watched.mock.calls, { timeout: 10_000 }).toEqual([[best?.id]]);
+    await frames(3);
+    const asked = engine.asked.frames;
+    expect(watched, "the end is shown for a while").toHaveBeenCalledTimes(1);
+    const twice = { timeout: 10_000 };
+    await expect.poll(() => watched.mock.calls, twice).toEqual([[best?.id], [best?.id]]);
+    await settle();
+    await frames(3);
+    await settle();
+    expect(engine.asked.frames, "it plays again").toBeGreaterThan(asked);
+    expect(watched, "fetched once for each time").toHaveBeenCalledTimes(2);
+  });
+
+  it("isn't played where there's no room for it", async () => {
+    const before = { width: window.innerWidth, height: window.innerHeight };
+    const resize = (size: typeof before) => act(() => happyDOM.setViewport(size));
+    const { app, engine, find, settle } = await mount();
+    const watched = vi.spyOn(engine, "watch");
+    const shown = () => find("practice").querySelector(".practice-show") !== null;
+    try {
+      await resize({ width: 360, height: 640 });
+      await act(() => app.go("practice"));
+      await settle();
+      await frames(3);
+      expect(shown()).toBe(false);
+      expect(watched).not.toHaveBeenCalled();
+      expect(engine.asked.frames).toBe(0);
+
+      // The window is made larger, and small again.
+      await act(() => app.back());
+      await resize(before);
+      await act(() => app.go("practice"));
+      await settle();
+      await frames(3);
+      expect(shown()).toBe(true);
+      expect(watched).toHaveBeenCalledTimes(1);
+      await resize({ width: 360, height: 640 });
+      await settle();
+      expect(shown()).toBe(false);
+      const asked = engine.asked.frames;
+      await frames(3);
+      expect(engine.asked.frames).toBe(asked);
+    } finally {
+      happyDOM.setViewport(before);
+    }
   });
 
   it("stands still where less motion is wanted, and tells no time of drawing", async () => {

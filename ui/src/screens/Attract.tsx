@@ -18,23 +18,22 @@ const REST_MS = 2500;
 /** What a cabinet shows while nobody plays: a run, over and over. Silent. */
 export function Attract({ app, run }: { app: App; run: RunTile | undefined }) {
   const [shown, setShown] = useState<{ view: WatchView; count: number } | null>(null);
-  const [over, setOver] = useState(0);
+  /** How often it came to its end. */
+  const [ends, setEnds] = useState(0);
   const id = run?.id;
-  const count = shown?.count ?? 0;
-  const ended = count > 0 && over === count;
   useEffect(() => {
     let gone = false;
     const begin = async () => {
       // A run that can't be shown isn't missed: its picture stays.
       const view = id ? await app.engine.watch(id).catch(() => null) : null;
-      if (!gone) setShown(view && { view, count: count + 1 });
+      if (!gone) setShown(view && { view, count: ends + 1 });
     };
-    const timer = window.setTimeout(() => void begin(), ended ? REST_MS : 0);
+    const timer = window.setTimeout(() => void begin(), ends > 0 ? REST_MS : 0);
     return () => {
       gone = true;
       window.clearTimeout(timer);
     };
-  }, [app, id, ended]);
+  }, [app, id, ends]);
   if (!shown) {
     return (
       <div class="attract">
@@ -59,10 +58,10 @@ export function Attract({ app, run }: { app: App; run: RunTile | undefined }) {
         key={shown.count}
         maze={shown.view.maze}
         frames={frames}
-        running={!ended && !isStill()}
+        running={shown.count > ends && !isStill()}
         picture
         onFrame={(frame) => {
-          if (frame.over) setOver(shown.count);
+          if (frame.over) setEnds(shown.count);
         }}
       />
     </div>

@@ -4,6 +4,7 @@ import type { RunTile } from "../engine/types/RunTile";
 import { Card } from "../kit/Card";
 import { Page } from "../kit/Page";
 import { Sprite } from "../kit/Sprite";
+import { useMedia } from "../kit/useMedia";
 import type { App } from "../state/app";
 import { Attract } from "./Attract";
 import { Star } from "./Star";
@@ -12,9 +13,13 @@ import "./practice.css";
 
 type Props = { app: App; view: PracticeView; words: AppWords };
 
+/** A small phone keeps its height for what can be pressed. */
+const SMALL = "(max-height: 699px) and (max-width: 899px)";
+
 /** How hard, and the runs so far. */
 export function PracticeScreen({ app, view, words }: Props) {
   const notice = app.notice.value;
+  const small = useMedia(SMALL);
   const shown = view.runs.find((run) => run.best) ?? view.runs[0];
   return (
     <Page
@@ -47,19 +52,21 @@ export function PracticeScreen({ app, view, words }: Props) {
             </li>
           ))}
         </ul>
-        <div class="practice-show">
-          <Attract app={app} run={shown} />
-          <p class="practice-shown">
-            {shown && (
-              <>
-                <Star run={shown} />
-                <span>
-                  {shown.text}, {shown.when}
-                </span>
-              </>
-            )}
-          </p>
-        </div>
+        {!small && (
+          <div class="practice-show">
+            <Attract app={app} run={shown} />
+            <p class="practice-shown">
+              {shown && (
+                <>
+                  <Star run={shown} />
+                  <span>
+                    {shown.text}, {shown.when}
+                  </span>
+                </>
+              )}
+            </p>
+          </div>
+        )}
         <Card heading={view.runs_heading}>
           {view.runs.length > 0 ? (
             <ul class="runs">
