@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The app by a gamepad, as a browser would tell of one. No real one was there.
+// The app by a gamepad, as a browser would tell of one.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openPage, serveSheet } from "../scripts/browser.mjs";
@@ -254,15 +254,25 @@ describe("a gamepad", () => {
   });
 
   it("takes no press that was meant for the screen before", async () => {
-    const page = await open("home-new", desktop);
-    await page.getByTestId("home-bank").focus();
+    const page = await open("home", desktop);
+    const buttons = () =>
+      page.evaluate(() =>
+        window.__coinopFake.inputs.map(({ input }) => input).filter((input) => input !== "let_go"),
+      );
+    await page.getByTestId("home-continue-0").focus();
     await page.evaluate(async () => {
       const here = window as unknown as Plugged;
       Object.assign(here.pad.buttons[0] ?? {}, { pressed: true });
-      for (let each = 0; each < 20; each += 1) await new Promise(requestAnimationFrame);
     });
-    expect(await page.getByTestId("start").count()).toBe(1);
-    expect(await page.evaluate(() => window.__coinopFake.inputs.length)).toBe(0);
+    // The bank's unit, where A at once is the white button.
+    await page.getByTestId("stick-up").waitFor();
+    await page.evaluate(async () => {
+      const here = window as unknown as Plugged;
+      await here.step(() => undefined);
+    });
+    expect(await buttons()).toEqual([]);
+    await push(page, 0);
+    await expect.poll(buttons).toEqual(["button_down", "button_up"]);
     await page.context().close();
   });
 });
