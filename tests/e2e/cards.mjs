@@ -146,8 +146,10 @@ export async function answer(app) {
 }
 
 /**
- * Plays to the end. `turn(hand, place)` says what a person does with a hand
- * after a card: 'draw', 'end' or 'shut'. Answers how many turns people took.
+ * Plays to the end. `decide(now, hand)` says what a person does at the table
+ * `now` with a hand after a card: 'draw', 'end' or 'shut'. `seen(now)` is told
+ * of every table before anything is done, the last one too. Answers how many
+ * turns people took.
  */
 export async function playOut(app, decide, seen = async () => {}) {
   let turns = 0;
