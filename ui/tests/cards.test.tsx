@@ -121,10 +121,21 @@ describe("the table", () => {
     expect(find("notice").textContent).toContain(refused.why_not);
   });
 
-  it("leaves by Escape, and comes back covered", async () => {
+  it("covers an open look by Escape, and leaves by the next", async () => {
     const { app, has, key, tap } = await open("turn");
     await look(tap);
+    expect(has("secret")).toBe(true);
     await key("Escape");
+    expect(has("secret")).toBe(false);
+    expect(app.screen.value).toBe("match");
+    await key("Escape");
+    expect(app.screen.value).toBe("home");
+  });
+
+  it("comes back covered where it was left open", async () => {
+    const { app, has, tap } = await open("turn");
+    await look(tap);
+    await tap("back");
     expect(app.screen.value).toBe("home");
     await tap("home-continue-0");
     expect(has("secret")).toBe(false);

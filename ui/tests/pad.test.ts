@@ -170,6 +170,14 @@ describe("a gamepad reaches everything", () => {
     ["how", desktop],
     ["cards-setup", desktop],
     ["decks", phone],
+    ["cards-curtain-take-back", phone],
+    ["cards-drawn", phone],
+    ["cards-drawn", desktop],
+    ["cards-skip", phone],
+    ["cards-eight-whom", phone],
+    ["cards-eight-whom", desktop],
+    ["cards-over", phone],
+    ["cards-rules", phone],
   ] as const)("on %s at $width px", { timeout: 120_000 }, async (name, size) => {
     const page = await open(name, size);
     expect(await unreached(page)).toEqual([]);
@@ -250,6 +258,70 @@ describe("a gamepad", () => {
     await lean(page, 0, 1);
     await lean(page, 0, 1);
     expect(await top()).toBeGreaterThan(100);
+    await page.context().close();
+  });
+
+  it("scrolls the rules of a card match, and its B leads back to the table", async () => {
+    const page = await open("cards-rules", phone);
+    const top = () => page.evaluate(() => document.querySelector(".page-body")?.scrollTop ?? 0);
+    await lean(page, 0, 1);
+    await lean(page, 0, 1);
+    expect(await top()).toBeGreaterThan(100);
+    await push(page, 1);
+    await page.getByTestId("cards").waitFor();
+    await page.context().close();
+  });
+
+  it("covers a look of some seconds by B, and leaves by the next", async () => {
+    const page = await open("cards-give", phone);
+    const secret = page.getByTestId("secret");
+    await page.getByTestId("show").focus();
+    await push(page, 0);
+    await secret.waitFor();
+    await lean(page, 0, 1);
+    const inside = () =>
+      page.evaluate(() => document.activeElement?.closest("[data-testid=secret] button") != null);
+    expect(await inside(), "the cards that lie open").toBe(true);
+    await push(page, 1);
+    await secret.waitFor({ state: "detached" });
+    expect(await page.getByTestId("cards").count()).toBe(1);
+    expect(await focused(page)).toBe("show");
+    await push(page, 1);
+    await page.getByTestId("home-bank").waitFor();
+    await page.context().close();
+  });
+
+  it("holds the cover by A: the stick walks over the cards, B chooses one", async () => {
+    const page = await open("cards-give", phone);
+    const hold = (down: boolean) =>
+      page.evaluate(async (pressed) => {
+        const here = window as unknown as Plugged;
+        Object.assign(here.pad.buttons[0] ?? {}, { pressed });
+        for (let each = 0; each < 2; each += 1) await new Promise(requestAnimationFrame);
+      }, down);
+    const withA = (change: "right" | "b") =>
+      page.evaluate(async (what) => {
+        const { pad } = window as unknown as Plugged;
+        const frames = async () => {
+          for (let each = 0; each < 2; each += 1) await new Promise(requestAnimationFrame);
+        };
+        if (what === "right") pad.axes = [1, 0];
+        else Object.assign(pad.buttons[1] ?? {}, { pressed: true });
+        await frames();
+        pad.axes = [0, 0];
+        Object.assign(pad.buttons[1] ?? {}, { pressed: false });
+        await frames();
+      }, change);
+    await page.getByTestId("cover").focus();
+    await hold(true);
+    await page.getByTestId("secret").waitFor();
+    await withA("right");
+    expect(await page.locator(".hand-card[data-armed]").count()).toBe(1);
+    await withA("b");
+    await page.getByTestId("secret").waitFor({ state: "detached" });
+    await hold(false);
+    const sent = () => page.evaluate(() => window.__coinopFake.inputs.length);
+    await expect.poll(sent).toBe(1);
     await page.context().close();
   });
 

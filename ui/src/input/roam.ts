@@ -17,7 +17,9 @@ const CONTROL = "button, input, select, textarea, [role]";
 
 const isSideways = (way: Direction) => way === "left" || way === "right";
 const openDialog = () => document.querySelector<HTMLElement>("dialog[open]");
-const scope = () => openDialog() ?? document.querySelector<HTMLElement>("main");
+/** A look that lasts some seconds: what lies open is near, B covers it. */
+const openLook = () => document.querySelector<HTMLElement>(".hold[data-open=time]");
+const scope = () => openDialog() ?? openLook() ?? document.querySelector<HTMLElement>("main");
 
 /**
  * The radios of a group too: on a pad they're buttons in a row. What only
