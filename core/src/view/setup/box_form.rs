@@ -215,4 +215,27 @@ mod tests {
         assert_eq!(asked("New"), None);
         assert_eq!(asked(" Ours ").as_deref(), Some("Replace “Ours”?"));
     }
+
+    #[test]
+    fn numbers_of_the_last_match_replace_no_saved_box_unasked() {
+        let words = Words::new(Language::En);
+        let saved = BoxData {
+            name: "My box".to_owned(),
+            example: false,
+            ..BoxData::example()
+        };
+        // Another draft of that name was played with and never saved.
+        let mut played = SetupDraft::fresh(None, &words);
+        played.box_data.example = false;
+        played.box_data.start = "170".to_owned();
+        let played = crate::view::setup(&played).expect("a valid draft");
+        let draft = SetupDraft::fresh(Some(&played), &words);
+        assert_eq!(draft.box_data.name, saved.name);
+        let asked = |draft: &SetupDraft| {
+            let view = draft_view(draft, std::slice::from_ref(&saved), &words);
+            view.editor.frame.ask_replace.is_some()
+        };
+        assert!(asked(&draft), "its other numbers would be lost");
+        assert!(!asked(&draft.with_box(&saved, &words)), "once it's taken");
+    }
 }

@@ -41,8 +41,9 @@ pub struct DraftPlayer {
 pub struct BoxDraft {
     /// What it's to be called when it's saved.
     pub name: String,
-    /// What the saved box is called that the numbers were taken from; empty:
-    /// none was.
+    /// What the saved box is called that these numbers were taken from or saved
+    /// as since the draft was begun; empty: none. Numbers of the last match
+    /// may only share its name, so that they replace none unasked.
     pub saved_as: String,
     /// True until a number was changed or the box was saved.
     pub example: bool,
@@ -220,10 +221,13 @@ impl SetupDraft {
         .whole(words)
     }
 
-    /// The same draft with the numbers of `box_data`.
+    /// The same draft with the numbers of `box_data`, a saved box or the example.
     #[must_use]
     pub fn with_box(mut self, box_data: &BoxData, words: &Words) -> Self {
         self.box_data = BoxDraft::of(box_data, words);
+        if !box_data.example {
+            self.box_data.saved_as.clone_from(&box_data.name);
+        }
         self
     }
 
@@ -275,11 +279,7 @@ impl BoxDraft {
             } else {
                 data.name.clone()
             },
-            saved_as: if data.example {
-                String::new()
-            } else {
-                data.name.clone()
-            },
+            saved_as: String::new(),
             example: data.example,
             levels: data
                 .levels

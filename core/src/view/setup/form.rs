@@ -205,9 +205,13 @@ impl<'a> Form<'a> {
     }
 
     fn boxes(&self, saved: &[BoxData]) -> BoxPicker {
-        let now = &self.draft.box_data;
+        // Wherever they came from: the same name and numbers are that box.
+        let now = BoxDraft {
+            saved_as: String::new(),
+            ..self.draft.box_data.clone()
+        };
         let saved = saved.iter().map(|data| {
-            let chosen = *now == BoxDraft::of(data, self.words);
+            let chosen = now == BoxDraft::of(data, self.words);
             (data.name.clone(), chosen)
         });
         self.parts

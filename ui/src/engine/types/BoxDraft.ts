@@ -11,8 +11,9 @@ export type BoxDraft = {
  */
 name: string, 
 /**
- * What the saved box is called that the numbers were taken from; empty:
- * none was.
+ * What the saved box is called that these numbers were taken from or saved
+ * as since the draft was begun; empty: none. Numbers of the last match
+ * may only share its name, so that they replace none unasked.
  */
 saved_as: string, 
 /**

@@ -46,8 +46,9 @@ pub struct CardDraftPlayer {
 pub struct DecksDraft {
     /// What it's to be called when it's saved.
     pub name: String,
-    /// What the saved box is called that the numbers were taken from; empty:
-    /// none was.
+    /// What the saved box is called that these numbers were taken from or saved
+    /// as since the draft was begun; empty: none. Numbers of the last match
+    /// may only share its name, so that they replace none unasked.
     pub saved_as: String,
     /// True until a number was changed or the decks were saved.
     pub example: bool,
@@ -84,10 +85,13 @@ impl CardsDraft {
         .whole(words)
     }
 
-    /// The same draft with the numbers of `decks`.
+    /// The same draft with the numbers of `decks`, saved ones or the example.
     #[must_use]
     pub fn with_decks(mut self, decks: &DeckData, words: &Words) -> Self {
         self.decks = DecksDraft::of(decks, words);
+        if !decks.example {
+            self.decks.saved_as.clone_from(&decks.name);
+        }
         self
     }
 
@@ -131,11 +135,7 @@ impl DecksDraft {
             } else {
                 decks.name.clone()
             },
-            saved_as: if decks.example {
-                String::new()
-            } else {
-                decks.name.clone()
-            },
+            saved_as: String::new(),
             example: decks.example,
             values: values[..Kept::SCORING].iter().map(u8::to_string).collect(),
             level_1: counts(&decks.level_1),

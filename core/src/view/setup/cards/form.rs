@@ -194,9 +194,13 @@ impl<'a> CardsForm<'a> {
     }
 
     fn boxes(&self, saved: &[DeckData]) -> BoxPicker {
-        let now = &self.draft.decks;
+        // Wherever they came from: the same name and numbers are that box.
+        let now = DecksDraft {
+            saved_as: String::new(),
+            ..self.draft.decks.clone()
+        };
         let saved = saved.iter().map(|decks| {
-            let chosen = *now == DecksDraft::of(decks, self.words);
+            let chosen = now == DecksDraft::of(decks, self.words);
             (decks.name.clone(), chosen)
         });
         self.parts

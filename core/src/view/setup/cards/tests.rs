@@ -36,6 +36,29 @@ fn a_fresh_draft_can_start_at_once() {
 }
 
 #[test]
+fn decks_of_the_last_match_replace_no_saved_ones_unasked() {
+    let saved = DeckData {
+        name: "My box".to_owned(),
+        example: false,
+        ..DeckData::example()
+    };
+    // Other decks of that name were played with and never saved.
+    let played = typed(fresh(), DraftField::CardValue(Kept::Cherry), "9");
+    let played = card_setup(&played).expect("a valid draft");
+    let draft = CardsDraft::fresh(Some(&played), &words());
+    assert_eq!(draft.decks.name, saved.name);
+    let asked = |draft: &CardsDraft| {
+        let view = cards_draft_view(draft, std::slice::from_ref(&saved), &words());
+        view.editor.frame.ask_replace.is_some()
+    };
+    assert!(asked(&draft), "its other numbers would be lost");
+    assert!(
+        !asked(&draft.with_decks(&saved, &words())),
+        "once they're taken"
+    );
+}
+
+#[test]
 fn a_level_seats_as_many_as_its_box_says() {
     let mut draft = after(fresh(), DraftChange::CardLevel(CardLevel::Bonus));
     for _ in 0..9 {
