@@ -7,9 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Action, Cards, Event, Fact, Outcome, PowerUp, Rule, Seen, Setup, Viewer, Waiting, Why,
-};
+use super::{Action, Cards, Event, Fact, Outcome, PowerUp, Rule, Seen, Setup, Viewer, Waiting};
 use crate::bot::cards::decide;
 use crate::kernel::{Invalid, Millis, Refused, Seat, Seed, StateHash};
 use crate::session::{Input, Tap};
@@ -53,8 +51,8 @@ pub struct Public<'a> {
     /// Draw, end, shut down, with what refuses each: counters of the turn and
     /// of the deck, which everybody sees.
     pub in_turn: Vec<(Action, Option<Rule>)>,
-    /// What took the last turn out of its player's hands, while the screen is
-    /// handed on: three ghosts, or an empty deck. Everybody saw it.
+    /// That the player whose turn just ended was knocked out in it, while the
+    /// screen is handed on. Everybody saw it.
     pub parting: Option<Fact>,
     /// After the end.
     pub outcome: Option<Outcome>,
@@ -259,22 +257,17 @@ impl CardTable {
         let Viewer::Curtain(_) = self.cards.state().viewer() else {
             return None;
         };
-        let goes_on = |fact: &&Fact| matches!(fact, Fact::TurnOf { .. } | Fact::Skipped { .. });
-        let last = self
-            .cards
-            .story()
-            .iter()
-            .rev()
-            .find(|fact| !goes_on(fact))?;
-        let taken = matches!(
-            last,
-            Fact::KnockedOut { .. }
-                | Fact::ShutDown {
-                    why: Why::DeckEmpty,
-                    ..
-                }
-        );
-        taken.then_some(*last)
+        // The next turn has begun, and nothing happened in it.
+        let (Fact::TurnOf { .. }, ended) = self.cards.story().split_last()? else {
+            return None;
+        };
+        let seat = ended.iter().rev().find_map(|fact| match fact {
+            Fact::TurnOf { seat, .. } => Some(*seat),
+            _ => None,
+        })?;
+        // Nobody's turn comes after they're out, so that it was in that one.
+        let out = Fact::KnockedOut { seat };
+        ended.contains(&out).then_some(out)
     }
 
     /// A fingerprint of all that counts, equal on every machine.

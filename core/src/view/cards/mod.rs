@@ -110,7 +110,8 @@ impl<'a> Draw<'a> {
         let words = self.words;
         let curtain = self.curtain();
         let phase = self.phase();
-        // Handed on: who's next and nothing else.
+        // Handed on: who's next, whether the player before is out (which all
+        // saw), and nothing else.
         let open = curtain.is_none();
         let (draw, choices) = self.turn_choices();
         CardsView {

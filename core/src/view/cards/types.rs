@@ -89,8 +89,8 @@ pub struct CurtainView {
     pub heading: String,
     /// What for: "It’s Ben’s turn. Nobody else looks."
     pub text: String,
-    /// What took the last turn out of its player's hands, else empty: "Maya
-    /// has three ghosts and is out."
+    /// That the player whose turn just ended is out, else empty: "Maya has
+    /// three ghosts and is out."
     pub news: String,
     /// "I’m Ben".
     pub lift: Choice,

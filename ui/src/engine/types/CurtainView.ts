@@ -27,8 +27,8 @@ heading: string,
  */
 text: string, 
 /**
- * What took the last turn out of its player's hands, else empty: "Maya
- * has three ghosts and is out."
+ * That the player whose turn just ended is out, else empty: "Maya has
+ * three ghosts and is out."
  */
 news: string, 
 /**
