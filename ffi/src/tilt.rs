@@ -65,19 +65,13 @@ pub struct TiltStep {
 /// samples a second are fine.
 #[derive(Debug, uniffi::Object)]
 pub struct Tilt {
-    inner: Mutex<Inner>,
-}
-
-#[derive(Debug)]
-struct Inner {
-    filter: tilt::Tilt,
-    held: Option<Direction>,
+    filter: Mutex<tilt::Tilt>,
 }
 
 impl Tilt {
     /// No call leaves it half changed, so one that panicked doesn't matter.
-    fn lock(&self) -> MutexGuard<'_, Inner> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, tilt::Tilt> {
+        self.filter.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -98,54 +92,41 @@ impl Tilt {
             TiltReads::Down => tilt::Reads::Down,
         };
         Self {
-            inner: Mutex::new(Inner {
-                filter: tilt::Tilt::new(top, reads),
-                held: None,
-            }),
+            filter: Mutex::new(tilt::Tilt::new(top, reads)),
         }
     }
 
     /// The count-in begins (the maze's frame has a `count`): samples from now on
     /// say what neutral is. Nothing is held any more.
     pub fn count_in(&self) {
-        let mut inner = self.lock();
-        inner.filter.count_in();
-        inner.held = None;
+        self.lock().count_in();
     }
 
     /// The count-in is over. False, and nothing will be pressed, when fewer than
     /// five samples came in its last second or the phone stands on a long edge,
-    /// where it can't feel a lean forth and back: then say so and offer the
-    /// stick on screen.
+    /// where it can't feel a lean forth and back, or without a count-in: then
+    /// say so and offer the stick on screen. In a round that runs already: true,
+    /// and it goes on as it was.
     #[must_use]
     pub fn start(&self) -> bool {
-        self.lock().filter.start()
+        self.lock().start()
     }
 
     /// The round pauses or is over. Presses nothing until the next count-in; the
     /// engine lets go by itself.
     pub fn let_go(&self) {
-        let mut inner = self.lock();
-        inner.filter.let_go();
-        inner.held = None;
+        self.lock().let_go();
     }
 
     /// Takes a sample, in the count-in and in the round.
     #[must_use]
     pub fn feed(&self, sample: TiltSample) -> TiltStep {
-        let mut inner = self.lock();
+        let mut filter = self.lock();
         let TiltSample { at_ms, x, y, z } = sample;
-        let came = inner.filter.feed(tilt::Sample { at_ms, x, y, z });
-        for input in &came {
-            match input {
-                Input::Press(way) => inner.held = Some(*way),
-                Input::Release(_) => inner.held = None,
-                _ => {}
-            }
-        }
+        let came = filter.feed(tilt::Sample { at_ms, x, y, z });
         TiltStep {
             inputs: came.into_iter().collect(),
-            held: inner.held,
+            held: filter.held(),
         }
     }
 }

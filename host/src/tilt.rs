@@ -175,12 +175,14 @@ impl Tilt {
 
     /// The count-in is over: neutral is the average of its last second. False,
     /// and nothing will be pressed, when too few samples came or the phone
-    /// stands on its edge, where it can't feel a lean forth and back.
+    /// stands on its edge, where it can't feel a lean forth and back, or without
+    /// a count-in. In a round that runs already: true, and it goes on as it was.
     pub fn start(&mut self) -> bool {
-        let State::CountIn(samples) = &self.state else {
-            return false;
+        let neutral = match &self.state {
+            State::Plays { .. } => return true,
+            State::Idle => None,
+            State::CountIn(samples) => neutral_of(samples),
         };
-        let neutral = neutral_of(samples);
         self.state = match neutral {
             Some(neutral) => State::Plays {
                 neutral,
@@ -196,6 +198,15 @@ impl Tilt {
     pub fn let_go(&mut self) {
         self.state = State::Idle;
         self.last_ms = None;
+    }
+
+    /// Where the stick leans now; `None` in the middle and outside a round.
+    #[must_use]
+    pub const fn held(&self) -> Option<Direction> {
+        match self.state {
+            State::Plays { held, .. } => held,
+            State::Idle | State::CountIn(_) => None,
+        }
     }
 
     /// Takes a sample: what to dispatch, in this order. Samples that aren't

@@ -3,7 +3,7 @@
 //! A curve is a CSV file: settings in `#` lines, then rows of key moments. A row
 //! with numbers moves the readings there in a straight line from the row before,
 //! with a sample each 20 ms; `comes` says all that is pressed and released on
-//! the way. `one` in `what` is a single sample, after which the curve goes on
+//! the way, and the filter has to say the same of what it holds. `one` in `what` is a single sample, after which the curve goes on
 //! from the row before. A row without numbers is a call: `count in`, `start`,
 //! `no start` (which fails), `let go`.
 
@@ -32,6 +32,8 @@ fn play(name: &str) -> Result<(), String> {
 /// A curve as far as it's played.
 struct Curve {
     tilt: Tilt,
+    /// By what was pressed and released.
+    held: Option<Direction>,
     every_ms: u32,
     noise: f32,
     tremor: f32,
@@ -61,6 +63,7 @@ impl Curve {
         };
         Self {
             tilt: Tilt::new(top, reads),
+            held: None,
             every_ms: number("every ms").map_or(20, |ms: f32| ms as u32),
             noise: number("noise").unwrap_or(0.0),
             tremor: number("tremor of 8 Hz").unwrap_or(0.0),
@@ -98,6 +101,15 @@ impl Curve {
             self.at_ms = at_ms;
             self.at = Some(to);
         }
+        for input in &came {
+            self.held = match input {
+                Input::Press(direction) => Some(*direction),
+                _ => None,
+            };
+        }
+        if self.tilt.held() != self.held {
+            return Err(format!("holds {:?}", self.tilt.held()));
+        }
         let came: Vec<String> = came.iter().map(words).collect();
         let came = came.join(" ");
         if came == comes {
@@ -109,8 +121,14 @@ impl Curve {
 
     fn call(&mut self, what: &str) -> Result<(), String> {
         match what {
-            "count in" => self.tilt.count_in(),
-            "let go" => self.tilt.let_go(),
+            "count in" => {
+                self.tilt.count_in();
+                self.held = None;
+            }
+            "let go" => {
+                self.tilt.let_go();
+                self.held = None;
+            }
             "start" if self.tilt.start() => {}
             "no start" if !self.tilt.start() => {}
             _ => return Err(format!("\"{what}\" doesn't hold")),
@@ -190,4 +208,6 @@ curves! {
     gravity_read_downwards_in_g
     neutral_is_the_end_of_the_count_in
     samples_out_of_order_are_left_out
+    a_second_start_changes_nothing
+    without_a_count_in_nothing_starts
 }
