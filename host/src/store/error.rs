@@ -52,6 +52,17 @@ impl StoreError {
         matches!(self, Self::Damaged(_))
     }
 
+    /// SQLite's driver names no file: the store says in which folder it lies, so
+    /// that a person reads where to look.
+    pub(super) fn in_folder(self, folder: &Path) -> Self {
+        match self {
+            Self::Blocked(at) if at == Path::new(super::open::FILE) => {
+                Self::Blocked(folder.join(at))
+            }
+            told => told,
+        }
+    }
+
     /// An error of the file system, met outside SQLite at `at`.
     pub(crate) fn from_io(at: &Path, error: &std::io::Error) -> Self {
         use std::io::ErrorKind;
@@ -124,5 +135,27 @@ impl From<MigrateError> for StoreError {
             MigrateError::Dirty(_) => Self::Damaged(error.to_string()),
             _ => Self::Bug(error.to_string()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_in_the_way_of_the_driver_is_named_with_its_folder() {
+        let folder = Path::new("data").join("coinop");
+        let in_the_way = std::io::Error::from(std::io::ErrorKind::IsADirectory);
+        let error = StoreError::from(sqlx::Error::Io(in_the_way)).in_folder(&folder);
+        assert!(
+            matches!(&error, StoreError::Blocked(at) if *at == folder.join("coinop.db")),
+            "{error}"
+        );
+        let elsewhere = folder.join("practice");
+        let error = StoreError::Blocked(elsewhere.clone()).in_folder(&folder);
+        assert!(
+            matches!(&error, StoreError::Blocked(at) if *at == elsewhere),
+            "{error}"
+        );
     }
 }

@@ -75,7 +75,8 @@ impl Store {
         let runtime = Background::start()?;
         let (conn, set_aside) = {
             let _in_runtime = runtime.enter();
-            block_on(open::open_or_set_aside(folder, busy_timeout))?
+            block_on(open::open_or_set_aside(folder, busy_timeout))
+                .map_err(|error| error.in_folder(folder))?
         };
         Ok(Self {
             conn: Some(conn),
@@ -146,7 +147,7 @@ impl Store {
             Err(error) => Err(StoreError::Bug(format!("background: {error}"))),
         };
         if let Err(error) = written {
-            self.late.get_or_insert(error);
+            self.late.get_or_insert(error.in_folder(&self.folder));
         }
     }
 
@@ -161,7 +162,7 @@ impl Store {
             .conn
             .as_mut()
             .ok_or_else(|| StoreError::Bug("the store is closed".to_owned()))?;
-        block_on(work(conn))
+        block_on(work(conn)).map_err(|error| error.in_folder(&self.folder))
     }
 }
 
