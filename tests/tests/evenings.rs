@@ -12,7 +12,9 @@ mod sight;
 use cases::config;
 use coinop_core::bank::{BoxData, Coin, HouseRules, Player, Setup};
 use coinop_core::kernel::{Level, Millis, Points, Seed};
-use coinop_core::session::{AnyGame, Cue, Effect, GameSetup, Input, Logged, Reply, Session};
+use coinop_core::session::{
+    AnyGame, Cue, Direction, Effect, GameSetup, Input, Logged, Notice, Reply, Session, Update,
+};
 use coinop_core::view::{BankPhase, BankView, Language, View, Words};
 use hands::{Timed, evening};
 use proptest::prelude::*;
@@ -115,6 +117,25 @@ impl Evening {
         assert_eq!(self.session.is_over(), outcome.is_some());
         if let Some(outcome) = outcome {
             assert!(!outcome.winners.is_empty(), "a match has a winner");
+        }
+    }
+}
+
+/// A notice on a screen, as a shell shows it, and in which update it came.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Screen {
+    updates: u32,
+    notice: Option<(u32, Notice)>,
+}
+
+impl Screen {
+    fn show(&mut self, update: Update) {
+        self.updates += 1;
+        if update.put_away {
+            self.notice = None;
+        }
+        if let Some(notice) = update.notice {
+            self.notice = Some((self.updates, notice));
         }
     }
 }
@@ -272,23 +293,43 @@ proptest! {
             let update = evening.session.update(&Words::new(language));
             let json = serde_json::to_value(&update).expect("a view serialises");
             sight::says_something(&json);
-            let back: coinop_core::session::Update =
+            let back: Update =
                 serde_json::from_value(json).expect("a view comes back");
             prop_assert_eq!(back, update);
         }
     }
 
-    /// What was said stays while time passes and while a button comes up; the
-    /// next thing that a hand does puts it away.
+    /// What was said stays while time passes, while a button comes up and when
+    /// all hands go off; the next thing that a hand does puts it away.
     #[test]
     fn notices_stay_until_a_hand_goes_on(table in tables(), hands in evening()) {
         let mut evening = Evening::new(table);
-        for timed in hands {
-            let stays = matches!(timed.0, Input::Wake | Input::ButtonUp | Input::LetGo);
-            let update = evening.send(timed).update;
-            prop_assert_eq!(update.put_away, !stays);
+        // No coin is in: refused, so that something is said in every evening.
+        let refused = [(Input::CoinOut, 100)];
+        let mut told = 0;
+        for timed in refused.into_iter().chain(hands) {
+            let mut screen = Screen::default();
+            screen.show(evening.send(timed).update);
+            if screen.notice.is_none() {
+                continue;
+            }
+            told += 1;
+            // Beside the evening, which goes on as if none of this had been.
+            let mut beside = evening.session.clone();
+            let mut at = evening.now;
+            let mut send = |screen: &mut Screen, input: Input| {
+                at += 50;
+                screen.show(beside.dispatch(input, Millis(at), &evening.words).update);
+            };
+            for input in [Input::Wake, Input::ButtonUp, Input::LetGo, Input::Wake] {
+                send(&mut screen, input.clone());
+                prop_assert!(screen.notice.is_some(), "{input:?} took it away");
+            }
+            let said = screen.notice.clone();
+            send(&mut screen, Input::Stick(Direction::Up));
+            prop_assert_ne!(screen.notice, said, "a hand went on and it's still there");
         }
-        prop_assert!(!evening.session.update(&evening.words).put_away);
+        prop_assert!(told > 0, "nothing was ever refused");
     }
 
     /// A button that is enabled works and one that isn't says why: no shell ever

@@ -21,8 +21,9 @@ view: View | null,
 effects: Array<Effect>, 
 /**
  * What became of an earlier input is told long enough: a notice on screen
- * goes. False where no hand did anything new: time passed, a button came
- * up again.
+ * goes. False where no hand did anything new: time passed, the white
+ * button came up again, all hands went off. A direction of the maze that
+ * comes up is a hand at play like one that goes down, and puts it away.
  */
 put_away: boolean, 
 /**
