@@ -224,22 +224,52 @@ fn a_file_of_another_build_is_left_alone_and_not_called_newer() {
     assert!(after == before, "not a byte was changed");
 }
 
+/// A shipped migration never changes a byte: what sqlx reckoned of the first.
+const FIRST_CHECKSUM: &str = "28daf82067cc8c29d0e5878e8f1de128ed38b3ac9fe428a8ea5da4f5792de546\
+     9c7ff6d57c10b48d3aeab0b82ab5f26d";
+
 #[test]
 fn what_was_saved_before_boxes_had_games_is_kept() {
     let folder = tempfile::tempdir().expect("temp");
-    drop(Store::open(folder.path()).expect("opens"));
+    fs::write(folder.path().join("coinop.db"), b"").expect("writes");
     let mut old = raw(folder.path());
+    let ran = format!(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (1, 'first', TRUE, x'{FIRST_CHECKSUM}', 1)"
+    );
     for sql in [
-        "DROP TABLE box",
-        "CREATE TABLE box (name TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, \
-         data TEXT NOT NULL, saved_ms INTEGER NOT NULL) STRICT",
+        // As sqlx made it.
+        "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL, \
+         installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, success BOOLEAN NOT NULL, \
+         checksum BLOB NOT NULL, execution_time BIGINT NOT NULL)",
+        include_str!("../migrations/0001_first.sql"),
+        &ran,
+        "INSERT INTO match (id, game, rules_version, setup, seed, created_ms, created_offset, \
+         updated_ms, updated_offset, summary, summary_at, summary_in) \
+         VALUES ('old', 'bank', 1, '{\"s\":1}', '07', 1, 60, 2, 60, 'Maya and Ben', 1, 'en')",
+        "INSERT INTO input_log VALUES (1, 0, 5, '\"coin_out\"')",
+        "INSERT INTO player VALUES ('p', 'Maya', '\"circle\"', 0, 1)",
+        "INSERT INTO setting VALUES ('contrast', 'true')",
         "INSERT INTO box VALUES ('Ours', 'bank', '{\"a\":1}', 1)",
-        "DELETE FROM _sqlx_migrations WHERE version = 2",
     ] {
         old.execute(sql).expect("as the first app left it");
     }
     old.close();
     let mut store = Store::open(folder.path()).expect("opens");
+    assert_eq!(store.take_set_aside(), None, "nothing is damaged");
+    let game = store.find_match("old").expect("the match");
+    assert_eq!(
+        (game.setup.as_str(), game.seed.as_str()),
+        ("{\"s\":1}", "07")
+    );
+    let log = store.log(game.row, 0).expect("its log");
+    assert_eq!(log.len(), 1);
+    assert_eq!((log[0].at_ms, log[0].input.as_str()), (5, "\"coin_out\""));
+    let players = store.last_table().expect("reads");
+    let players: Vec<_> = players.iter().map(|who| (&*who.name, &*who.coin)).collect();
+    assert_eq!(players, [("Maya", "\"circle\"")]);
+    let setting = store.setting("contrast").expect("reads");
+    assert_eq!(setting.as_deref(), Some("true"));
     assert_eq!(store.boxes("bank").expect("reads"), ["{\"a\":1}"]);
     store
         .save_box("cards", "Ours", "{\"b\":2}", 2)
