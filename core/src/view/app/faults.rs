@@ -127,9 +127,16 @@ pub fn saved_notice(file: &str, words: &Words) -> Notice {
 }
 
 fn notice(code: &str, title: String, text: String, remedy: String) -> Notice {
+    // What ends in a path stands without a full stop, to be copied; spoken, the
+    // remedy would run on from it.
+    let stop = if text.trim_end().ends_with(['.', '!', '?', '…']) {
+        ""
+    } else {
+        "."
+    };
     Notice {
         code: code.to_owned(),
-        announce: format!("{title}. {text} {remedy}"),
+        announce: format!("{title}. {}{stop} {remedy}", text.trim_end()),
         title,
         text,
         remedy,
@@ -167,6 +174,23 @@ mod tests {
                     assert!(!text.contains('{'), "{text}");
                 }
                 assert!(notice.announce.contains(&notice.remedy));
+            }
+        }
+    }
+
+    #[test]
+    fn announced_sentences_do_not_run_together() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for kind in KINDS {
+                let notice = fault(kind, "/home/maya/coinop", &words).notice;
+                let before = notice.announce.strip_suffix(&notice.remedy);
+                let before = before.expect("the remedy comes last");
+                let before = before.strip_suffix(' ').expect("a space between");
+                assert!(
+                    before.ends_with(['.', '!', '?']) && !before.ends_with(".."),
+                    "{before}"
+                );
             }
         }
     }
