@@ -15,11 +15,11 @@ title: string,
  */
 ending: Ending, 
 /**
- * "+60".
+ * "+60"; "0" for nothing.
  */
 points: string, 
 /**
- * "23 pellets: 40".
+ * "23 pellets: 40" for each kind; or that nothing was eaten.
  */
 lines: Array<string>, 
 /**
