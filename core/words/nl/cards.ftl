@@ -151,8 +151,8 @@ cards-pass-text = { $name }: houd vast om te kijken en kies de kaart voor { $oth
 
 cards-cover = Houd vast om te kijken
 cards-cover-label = De kaarten van { $name } liggen onder de klep. Houd vast om te kijken, laat los om ze weer te bedekken.
-cards-show = Laat { $seconds } seconden zien
-cards-hide = Dek weer af
+cards-show = Toon { $seconds } seconden lang
+cards-hide = Weer afdekken
 cards-hand = Hand van { $name }
 cards-hand-empty = Nog geen kaarten
 cards-last = Laatst gepakt: { $card } ({ $text })
@@ -227,7 +227,7 @@ cards-over-score = { $points ->
 ## Regels
 
 cards-rules = Kaarten en regels
-cards-rules-close = Terug naar het spel
+cards-rules-close = Terug naar het potje
 cards-rules-heading = De kaarten van { $level }
 cards-rules-count = { $count } in de stapel
 cards-rules-turn = Jouw beurt: pak de ene kaart na de andere, hoogstens drie, en bekijk ze eerst voordat je verder beslist. Na de eerste mag je altijd ophouden.
