@@ -17,7 +17,7 @@ const must = <T,>(what: T | null | undefined): T => {
 
 /** Every string of a view's secret part that isn't said in the open as well. */
 function secrets(view: CardsView): string[] {
-  const { cover, cover_label, show, hide, show_ms, ...below } = must(view.secret);
+  const { cover, cover_label, came, show, hide, show_ms, ...below } = must(view.secret);
   const words: string[] = [];
   const collect = (what: unknown): void => {
     if (typeof what === "string") words.push(what);
@@ -82,8 +82,9 @@ describe("the table", () => {
       return document.body.innerHTML;
     };
     const view = moment("knocked_out");
-    const { cover, cover_label, show } = must(view.secret);
-    const other = { ...must(moment("give_which").secret), cover, cover_label, show, choose: "" };
+    const { cover, cover_label, came, show } = must(view.secret);
+    const below = must(moment("give_which").secret);
+    const other = { ...below, cover, cover_label, came, show, choose: "" };
     const before = await page(view);
     expect(await page({ ...view, secret: other })).toBe(before);
   });
@@ -189,6 +190,28 @@ describe("a question", () => {
     await tap(must(first).id);
     expect(choose).toHaveBeenCalledWith(first);
     expect(has("secret")).toBe(false);
+  });
+});
+
+describe("the cover", () => {
+  it("calls from news of the hand until its player looked", async () => {
+    const view = moment("drawn");
+    const { app, settle, tap } = await open("drawn");
+    const show = async (came: number) => {
+      app.match.cards.value = { ...view, secret: { ...must(view.secret), came } };
+      await settle();
+    };
+    const calls = () => document.querySelector(".cards-hold")?.hasAttribute("data-wanted");
+    await show(0);
+    expect(calls(), "nothing came").toBe(false);
+    await show(4);
+    expect(calls()).toBe(true);
+    await look(tap);
+    await tap("show");
+    expect(calls(), "it was seen").toBe(false);
+    // As many cards as before, and other ones.
+    await show(9);
+    expect(calls()).toBe(true);
   });
 });
 

@@ -45,6 +45,32 @@ pub enum Fact {
     Over,
 }
 
+impl Fact {
+    /// Whether cards came into `seat`'s hand. As public as the fact itself: it
+    /// tells of no card.
+    #[must_use]
+    pub fn brings_to(self, seat: Seat) -> bool {
+        match self {
+            Self::Drew { seat: to }
+            | Self::DrewExtra { seat: to }
+            | Self::Gave { to, .. }
+            | Self::Passed { to, .. } => to == seat,
+            Self::Swapped { a, b, .. } => a == seat || b == seat,
+            Self::TurnOf { .. }
+            | Self::Skipped { .. }
+            | Self::TurnedUp { .. }
+            | Self::Discarded { .. }
+            | Self::SkipPut { .. }
+            | Self::DrawChosen { .. }
+            | Self::PassChosen { .. }
+            | Self::KnockedOut { .. }
+            | Self::ShutDown { .. }
+            | Self::Ended { .. }
+            | Self::Over => false,
+        }
+    }
+}
+
 /// Why somebody shut down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -211,6 +211,9 @@ impl Cards {
             Viewer::Seat(seat) => {
                 let told = self.looks.get(seat.index()).copied().unwrap_or_default();
                 seen.story = self.story.get(told as usize..).unwrap_or_default();
+                let came = (told + 1..).zip(seen.story);
+                let came = came.filter(|(_, fact)| fact.brings_to(seat)).last();
+                seen.came = came.map_or(0, |(place, _)| place);
                 let since = self.got.iter().filter(|got| got.told > told);
                 let own = since.filter(|got| got.seat == seat);
                 seen.got = own.map(|got| (got.card, got.from)).collect();

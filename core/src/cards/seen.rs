@@ -104,6 +104,10 @@ pub struct Seen<'a> {
     /// Cards that came into the viewer's hand since, and where from; filled by
     /// [`super::Cards`].
     pub got: Vec<(Kept, Source)>,
+    /// The newest fact since then that brought cards into the viewer's hand, by
+    /// its place in the whole story, from 1 on; 0 if none did. Filled by
+    /// [`super::Cards`].
+    pub came: u32,
 }
 
 impl State {
@@ -136,6 +140,7 @@ impl State {
             legal: Actions::new(),
             story: &[],
             got: Vec::new(),
+            came: 0,
         };
         self.look(viewer, &mut seen);
         seen

@@ -117,3 +117,49 @@ fn facts_name_no_hidden_card() {
         assert!(!text.contains(word), "{text}");
     }
 }
+
+/// What Maya's cover says of news: at her first look, after her draw, and after
+/// Ben swapped hands with her; last, at a look after a turn that changed nothing.
+fn news_of(words: &str) -> [u32; 4] {
+    let mut cards = Cards::new(setup(2, words), SEED).expect("valid");
+    let mut act = |action: Action| {
+        let mut events = Vec::new();
+        cards
+            .apply(action, &mut events)
+            .unwrap_or_else(|error| panic!("{action:?}: {error}"));
+        cards.seen().came
+    };
+    let first = act(Action::Lift { seat: MAYA });
+    let drawn = act(Action::Draw { seat: MAYA });
+    act(Action::End { seat: MAYA });
+    act(Action::Lift { seat: BEN });
+    act(Action::Draw { seat: BEN });
+    act(Action::Draw { seat: BEN });
+    let (a, b) = (BEN, MAYA);
+    act(Action::Swap { seat: BEN, a, b });
+    act(Action::End { seat: BEN });
+    let swapped = act(Action::Lift { seat: MAYA });
+    act(Action::Draw { seat: MAYA });
+    act(Action::End { seat: MAYA });
+    act(Action::Lift { seat: BEN });
+    act(Action::Draw { seat: BEN });
+    act(Action::End { seat: BEN });
+    let unchanged = act(Action::Lift { seat: MAYA });
+    [first, drawn, swapped, unchanged]
+}
+
+#[test]
+fn a_swap_of_as_many_cards_is_news() {
+    let [first, drawn, swapped, unchanged] = news_of("dot dot swap dot dot dot");
+    assert_eq!((first, unchanged), (0, 0));
+    assert!(drawn > 0);
+    assert!(swapped > drawn, "a number of its own");
+}
+
+#[test]
+fn news_of_a_hand_tell_no_card() {
+    assert_eq!(
+        news_of("dot dot swap dot dot dot"),
+        news_of("pink cherry swap blue orange dot")
+    );
+}

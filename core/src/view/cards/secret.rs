@@ -33,6 +33,7 @@ impl Draw<'_> {
         Some(SecretView {
             cover: words.say("cards-cover"),
             cover_label: words.tell("cards-cover-label", &name),
+            came: seen.came,
             show: words.tell("cards-show", &[("seconds", (SHOW_MS / 1_000).into())]),
             hide: words.say("cards-hide"),
             show_ms: SHOW_MS,

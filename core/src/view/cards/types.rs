@@ -210,6 +210,10 @@ pub struct SecretView {
     pub cover: String,
     /// The cover for a screen reader, closed: "Maya’s hand, covered. …".
     pub cover_label: String,
+    /// Names the newest change of the hand since its player last looked, 0
+    /// without one: until the cover was opened at this number, it calls. It
+    /// tells of no card, only of what the whole table saw come.
+    pub came: u32,
     /// A button beside it, for hands that can't hold and for screen readers:
     /// "Show for 10 seconds".
     pub show: String,

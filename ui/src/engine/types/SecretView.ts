@@ -17,6 +17,12 @@ cover: string,
  */
 cover_label: string, 
 /**
+ * Names the newest change of the hand since its player last looked, 0
+ * without one: until the cover was opened at this number, it calls. It
+ * tells of no card, only of what the whole table saw come.
+ */
+came: number, 
+/**
  * A button beside it, for hands that can't hold and for screen readers:
  * "Show for 10 seconds".
  */

@@ -26,9 +26,9 @@ export function Table({ view, label, onChoice }: Props) {
   const asked = (seat: number) => question?.choices.find((choice) => choice.seat === seat);
   const crowd = players.length > CROWD;
   const eyes = secret && players.find((player) => player.deciding);
-  // Only what everybody sees: how many cards there are, here and on the deck.
-  const lying = eyes && eyes.count > 0 ? `${eyes.count}-${view.deck.count}` : "";
-  const [looked, setLooked] = useState("");
+  // At which news of the hand its player looked below the cover.
+  const [looked, setLooked] = useState(0);
+  const came = secret?.came ?? 0;
   return (
     <div
       class="cards-main"
@@ -63,14 +63,14 @@ export function Table({ view, label, onChoice }: Props) {
       {secret && (
         <div
           class="cards-hold"
-          data-wanted={secret.choose || looked !== lying ? true : undefined}
+          data-wanted={secret.choose || (came > 0 && looked !== came) ? true : undefined}
           data-anchor="hold"
         >
           <HoldToLook
             words={secret}
             count={eyes?.count ?? 0}
             empty={eyes?.count_text ?? ""}
-            onLook={() => setLooked(lying)}
+            onLook={() => setLooked(came)}
             onPick={(place) => {
               const choice = secret.hand[place]?.choice;
               if (choice) onChoice(choice);
