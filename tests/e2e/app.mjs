@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { Browser } from './webdriver.mjs';
+import { Browser, KEY } from './webdriver.mjs';
 
 /** How long a thing may take to appear. */
 const PATIENCE = 15_000;
@@ -226,6 +226,16 @@ export class App {
   /** All words on screen, for messages of failed tests. */
   words() {
     return this.#browser.run('return document.body.innerText');
+  }
+
+  /** Presses Tab until the element has the focus. */
+  async tabTo(id) {
+    await this.find(id);
+    for (let presses = 0; presses < 120; presses++) {
+      if ((await this.focused()) === id) return;
+      await this.key(KEY.tab);
+    }
+    throw new Error(`${id} can't be reached by Tab`);
   }
 }
 

@@ -212,15 +212,15 @@ test('a turn is played by keyboard only', { timeout: 120_000 }, () =>
     withApp({ folder }, async (app) => {
       await deal(app, { names: ['Maya', 'Ben'], deck: { cherry: 20, apple: 20 } });
       await app.find('curtain');
-      await tabTo(app, 'lift');
+      await app.tabTo('lift');
       await app.key(KEY.enter);
       await app.gone('curtain');
-      await tabTo(app, 'draw');
+      await app.tabTo('draw');
       await app.key(KEY.enter);
       await until('a card', async () => (await table(app)).counts[0] === 1);
 
       // Space holds the cover open; letting go closes it.
-      await tabTo(app, 'cover');
+      await app.tabTo('cover');
       await app.keyDown(' ');
       const { names } = await underTheCover(app);
       assert.equal(names.length, 1);
@@ -229,14 +229,14 @@ test('a turn is played by keyboard only', { timeout: 120_000 }, () =>
       await keepsSecrets(app);
 
       // Hands that can't hold have a look of some seconds, ended by a press.
-      await tabTo(app, 'show');
+      await app.tabTo('show');
       await app.key(KEY.enter);
       assert.deepEqual((await underTheCover(app)).names, names);
       await app.key(KEY.escape);
       await app.gone('secret');
       assert.equal(await app.focused(), 'show');
 
-      await tabTo(app, 'end');
+      await app.tabTo('end');
       await app.key(KEY.enter);
       await app.shows('curtain', /Ben/);
       await keepsSecrets(app);
@@ -246,13 +246,3 @@ test('a turn is played by keyboard only', { timeout: 120_000 }, () =>
       await app.find('home-continue-0');
     }),
   ));
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(app, id) {
-  await app.find(id);
-  for (let presses = 0; presses < 120; presses++) {
-    if ((await app.focused()) === id) return;
-    await app.key(KEY.tab);
-  }
-  assert.fail(`${id} can't be reached by Tab`);
-}

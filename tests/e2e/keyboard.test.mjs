@@ -1,6 +1,5 @@
 // The same app with no pointer at all.
 
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { until, withApp, withFolder } from './app.mjs';
@@ -11,14 +10,14 @@ test('a match is set up and played by keyboard only', { timeout: 120_000 }, () =
   withFolder((folder) =>
     withApp({ folder }, async (app) => {
       await app.find('home-bank');
-      await tabTo(app, 'home-bank');
+      await app.tabTo('home-bank');
       await app.key(KEY.enter);
 
       for (const [place, name] of ['Ola', 'Kim'].entries()) {
-        await tabTo(app, `name_${place}`);
+        await app.tabTo(`name_${place}`);
         await app.keys(name);
       }
-      await tabTo(app, 'start');
+      await app.tabTo('start');
       await app.key(KEY.enter);
       await app.find('coin-1');
 
@@ -43,7 +42,7 @@ test('a match is set up and played by keyboard only', { timeout: 120_000 }, () =
       // Held for five seconds it resets, and the match can be brought back.
       await app.key(' ', 5_400);
       await until('four zeros', async () => /0000/.test(await digits(app)));
-      await tabTo(app, 'bring-back');
+      await app.tabTo('bring-back');
       await app.key(KEY.enter);
       await scores(app, [60, 100]);
 
@@ -52,13 +51,3 @@ test('a match is set up and played by keyboard only', { timeout: 120_000 }, () =
       await app.find('home-continue-0');
     }),
   ));
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(app, id) {
-  await app.find(id);
-  for (let presses = 0; presses < 120; presses++) {
-    if ((await app.focused()) === id) return;
-    await app.key(KEY.tab);
-  }
-  assert.fail(`${id} can't be reached by Tab`);
-}
