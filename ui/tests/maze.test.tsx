@@ -293,16 +293,23 @@ describe("hands", () => {
   });
 
   it("on a gamepad steer, and its A goes on where the round waits", async () => {
+    // In, and seen at rest: what's down as a screen begins to look isn't for it.
     const plug = () =>
-      page.evaluate(() => {
+      page.evaluate(async () => {
         const pad = {
           connected: true,
           axes: [0, 0],
           buttons: Array.from({ length: 16 }, () => ({ pressed: false })),
         };
-        Object.assign(navigator, { getGamepads: () => [pad] });
+        let looks = 0;
+        const getGamepads = () => {
+          looks += 1;
+          return [pad];
+        };
+        Object.assign(navigator, { getGamepads });
         Object.assign(window, { pad });
         window.dispatchEvent(new Event("gamepadconnected"));
+        while (looks < 2) await new Promise(requestAnimationFrame);
       });
     const set = (axes: number[], down: number | null) =>
       page.evaluate(

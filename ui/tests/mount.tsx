@@ -1,6 +1,7 @@
 // The whole front end on a fake engine, in a happy-dom page.
 import { render } from "preact";
 import { act } from "preact/test-utils";
+import { afterEach } from "vitest";
 import { App, loadRest } from "../src/App";
 import { type Fake, type FakeOptions, fakeEngine } from "../src/fakes/engine";
 import { recorded } from "../src/fakes/recorded";
@@ -9,6 +10,15 @@ import { App as AppState } from "../src/state/app";
 export const views = recorded.en;
 
 await loadRest();
+
+// A page that outlives its test goes on answering keys, and draws when there's
+// no document left to draw into.
+let opened: Element | null = null;
+afterEach(async () => {
+  const root = opened;
+  opened = null;
+  if (root) await act(() => render(null, root));
+});
 
 export type Mounted = {
   app: AppState;
@@ -27,6 +37,8 @@ export async function mount(options: Partial<FakeOptions> = {}): Promise<Mounted
   const app = new AppState({ engine });
   const root = document.getElementById("app");
   if (!root) throw new Error("no root");
+  if (opened) render(null, opened);
+  opened = root;
   const settle = () =>
     act(async () => {
       for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setTimeout(done, 0));

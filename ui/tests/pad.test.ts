@@ -80,9 +80,15 @@ const plug = (page: Page) =>
       for (const button of pad.buttons) button.pressed = false;
       await frames(2);
     };
-    Object.assign(navigator, { getGamepads: () => [pad] });
+    let looks = 0;
+    const getGamepads = () => {
+      looks += 1;
+      return [pad];
+    };
+    Object.assign(navigator, { getGamepads });
     window.dispatchEvent(new Event("gamepadconnected"));
-    await frames(2);
+    // Seen at rest: what's down as a screen begins to look isn't for it.
+    while (looks < 2) await frames(1);
   });
 const push = (page: Page, button: number) =>
   page.evaluate((index) => {
