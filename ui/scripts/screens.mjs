@@ -1,12 +1,14 @@
-// Writes a picture of the kit sheet and of every screen to ../target/screens:
+// Writes a picture of the kit sheet and of every screen to target/screens:
 // phone and desktop, night and day, English and Dutch.
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openBrowser, openPage, serveSheet } from "./browser.mjs";
 import { address, PAGES, SIZES } from "./pages.mjs";
 
-const FOLDER = fileURLToPath(new URL("../../target/screens", import.meta.url));
+// Where cargo puts what it builds, as `./x screens` does.
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const FOLDER = join(resolve(ROOT, process.env.CARGO_TARGET_DIR ?? "target"), "screens");
 const only = process.argv[2];
 
 await mkdir(FOLDER, { recursive: true });
@@ -48,4 +50,4 @@ try {
   await browser.close();
   sheet.close();
 }
-console.log(`${count} pictures in target/screens`);
+console.log(`${count} pictures in ${FOLDER}`);

@@ -52,10 +52,12 @@ impl fmt::Display for Failure {
     }
 }
 
-/// The folder of the repository.
+/// The folder of the repository. Cargo names it again at each run: clones that
+/// share a target folder may share this program too.
 pub fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here).to_path_buf()
+    let here = std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.parent().unwrap_or(&here).to_path_buf()
 }
 
 /// Where cargo puts what it builds.
