@@ -72,22 +72,22 @@ function Face({ player, line = "" }: { player: CardPlayerView; line?: string }) 
         <CardBack />
         <b>{player.count}</b>
       </span>
-      <span class="plate-line" aria-hidden="true">
-        {line || player.status_text}
+      <span class="plate-state" aria-hidden="true">
+        <span class="plate-line">{line || player.status_text}</span>
+        {(player.marks.length > 0 || player.played.length > 0) && (
+          <span class="plate-marks">
+            {player.played.map((stack) => (
+              <CardChip key={stack.face.id} face={stack.face} count={stack.count} />
+            ))}
+            {player.marks.map((mark) => (
+              <span key={mark.id} class="plate-mark">
+                <Sprite name={SIGNS[mark.id] ?? "bell"} size={14} />
+                <span>{mark.text}</span>
+              </span>
+            ))}
+          </span>
+        )}
       </span>
-      {(player.marks.length > 0 || player.played.length > 0) && (
-        <span class="plate-marks" aria-hidden="true">
-          {player.played.map((stack) => (
-            <CardChip key={stack.face.id} face={stack.face} count={stack.count} />
-          ))}
-          {player.marks.map((mark) => (
-            <span key={mark.id} class="plate-mark">
-              <Sprite name={SIGNS[mark.id] ?? "bell"} size={14} />
-              <span>{mark.text}</span>
-            </span>
-          ))}
-        </span>
-      )}
       {player.hand.length > 0 && (
         <span class="plate-hand" aria-hidden="true">
           <CardRow cards={player.hand} />

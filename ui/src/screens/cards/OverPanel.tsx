@@ -13,6 +13,13 @@ export function OverPanel({ over, onRematch, onHome }: Props) {
   return (
     <section class="cards-over" aria-label={over.title} data-testid="over">
       <div class="over-head">
+        <div class="over-winners">
+          {over.rows
+            .filter((row) => row.winner)
+            .map((row) => (
+              <Token key={row.seat} letter={row.letter} seat={row.seat} size={64} />
+            ))}
+        </div>
         <h2 ref={heading} tabIndex={-1}>
           {over.title}
         </h2>
