@@ -106,7 +106,7 @@ impl Draw<'_> {
                 let figure = direct.figure.trim_start_matches('0').to_owned();
                 format!("{} {figure}", direct.heading).trim_end().to_owned()
             }
-            Some(_) | None => self.unit().announce,
+            Some(_) | None => self.display_told(),
         }
     }
 }

@@ -17,11 +17,10 @@ impl Draw<'_> {
         let coin = bank.coin();
         let dark = bank.is_dark();
         let winner = bank.shows_winner();
-        let digits = self.digits();
         let corner = bank
             .corner()
             .map_or_else(String::new, |level| level.number().to_string());
-        let caption = if dark { String::new() } else { self.caption() };
+        let (digits, caption) = (self.digits(), self.caption());
         UnitView {
             asleep: dark,
             digits_flash: bank.digits_flash() || winner,
@@ -83,8 +82,11 @@ impl Draw<'_> {
         }
     }
 
-    /// One short line of what is going on: "BUY LEVEL 7".
+    /// One short line of what is going on: "BUY LEVEL 7"; none in the dark.
     fn caption(self) -> String {
+        if self.bank.is_dark() {
+            return String::new();
+        }
         let words = self.words;
         let level = |key: &str, level: Level| words.tell(key, &[("level", level.into())]);
         let Some(seat) = self.bank.coin() else {
@@ -119,6 +121,11 @@ impl Draw<'_> {
             },
             Some(Step::Idle) | None => self.name(seat).to_owned(),
         }
+    }
+
+    /// The display as a screen reader says it.
+    pub(super) fn display_told(self) -> String {
+        self.announce_display(&self.digits(), &self.caption())
     }
 
     fn announce_display(self, digits: &str, caption: &str) -> String {
