@@ -4,7 +4,10 @@
 use coinop_core::cards::{Card, CardAction, CardTable, DeckData, Kept};
 use coinop_core::kernel::Seat;
 use coinop_core::session::Input;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+
+use crate::expect::only;
+use crate::input::known;
 
 /// Most cards that one written word stands for.
 const MOST: usize = 128;
@@ -172,28 +175,37 @@ fn decision(written: &Value, by: Seat, names: &[String]) -> Result<Option<Input>
             _ => return Ok(None),
         },
         Value::Object(object) => match only(object) {
-            Some(("give", what)) => CardAction::Give {
-                seat: by,
-                ghost: kept(&what["ghost"])?,
-                to: seat(&what["to"], names)?,
-            },
-            Some(("swap", both)) => CardAction::Swap {
-                seat: by,
-                a: seat(&both[0], names)?,
-                b: seat(&both[1], names)?,
+            Some(("give", what)) => {
+                known("give", what, &["ghost", "to"])?;
+                CardAction::Give {
+                    seat: by,
+                    ghost: kept(&what["ghost"])?,
+                    to: seat(&what["to"], names)?,
+                }
+            }
+            Some(("swap", both)) => match both.as_array().map(Vec::as_slice) {
+                Some([a, b]) => CardAction::Swap {
+                    seat: by,
+                    a: seat(a, names)?,
+                    b: seat(b, names)?,
+                },
+                _ => return Err("swap: write the two, [\"Maya\",\"Ben\"]".into()),
             },
             Some(("skip", whom)) => CardAction::Skip {
                 seat: by,
                 whom: seat(whom, names)?,
             },
-            Some(("draws", what)) => CardAction::ChooseDraw {
-                seat: by,
-                whom: seat(&what["whom"], names)?,
-                cards: what["cards"]
-                    .as_u64()
-                    .and_then(|cards| u8::try_from(cards).ok())
-                    .ok_or("draws: write {\"whom\":\"Ben\",\"cards\":2}")?,
-            },
+            Some(("draws", what)) => {
+                known("draws", what, &["whom", "cards"])?;
+                CardAction::ChooseDraw {
+                    seat: by,
+                    whom: seat(&what["whom"], names)?,
+                    cards: what["cards"]
+                        .as_u64()
+                        .and_then(|cards| u8::try_from(cards).ok())
+                        .ok_or("draws: write {\"whom\":\"Ben\",\"cards\":2}")?,
+                }
+            }
             Some(("pass", card)) => CardAction::Pass {
                 seat: by,
                 card: kept(card)?,
@@ -205,11 +217,4 @@ fn decision(written: &Value, by: Seat, names: &[String]) -> Result<Option<Input>
         _ => return Ok(None),
     };
     Ok(Some(Input::Card(action)))
-}
-
-/// The one key of an object and what it holds.
-fn only(object: &Map<String, Value>) -> Option<(&str, &Value)> {
-    let mut entries = object.iter();
-    let (key, value) = entries.next()?;
-    entries.next().is_none().then_some((key.as_str(), value))
 }

@@ -7,7 +7,7 @@ use coinop_core::session::{AnyGame, Direction, GameSetup, Input};
 use serde_json::{Map, Value, json};
 
 use crate::read::Header;
-use crate::{Difference, cards, plain};
+use crate::{Difference, cards, input, plain};
 
 /// A match, ready to be opened.
 pub struct Opening {
@@ -140,24 +140,33 @@ fn patch_levels(slot: &mut Value, levels: Map<String, Value>) -> Result<(), Stri
 
 /// The inputs that one written input stands for in `game` as it is now.
 pub fn inputs(written: &Value, game: &AnyGame, names: &[String]) -> Result<Vec<Input>, String> {
+    if let Value::Object(object) = written {
+        input::single(object)?;
+    }
     if let AnyGame::Cards(table) = game
         && let Some(input) = cards::input(written, table, names)?
     {
         return Ok(vec![input]);
     }
-    match written {
-        Value::String(word) => words(word, names),
+    let inputs = match written {
+        Value::String(word) => words(word, names)?,
         Value::Object(_) => {
             let mut value = written.clone();
             name_seats(&mut value, names)?;
-            plain::read(value)
-                .map(|input| vec![input])
-                .map_err(|error| format!("{written} is no input: {error}"))
+            let input = input::read(&value);
+            vec![input.map_err(|error| format!("{written} is no input: {error}"))?]
         }
-        other => Err(format!(
-            "{other} is no input; write one in quotes or braces"
-        )),
+        other => {
+            return Err(format!(
+                "{other} is no input; write one in quotes or braces"
+            ));
+        }
+    };
+    // Later ones of a shorthand come to a game that the first one changed.
+    if let Some(first) = inputs.first() {
+        input::belongs(first, game).map_err(|error| format!("{written}: {error}"))?;
     }
+    Ok(inputs)
 }
 
 fn words(word: &str, names: &[String]) -> Result<Vec<Input>, String> {

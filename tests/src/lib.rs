@@ -2,14 +2,16 @@
 //!
 //! One JSON Lines format for all games, described in `tests/README.md` for the
 //! person who writes one by hand. [`read`] takes lines apart, [`expand`] turns
-//! shorthands into core's inputs, [`plain`] tells a person's mistake in plain words,
-//! [`matching`] compares a partial expectation
-//! with what is there, [`mod@run`] plays a fixture on a session, [`record`] fills
+//! shorthands into core's inputs, [`input`] and [`expect`] refuse what would mean
+//! nothing, [`plain`] tells a person's mistake in plain words, [`matching`]
+//! compares a partial expectation with what is there, [`mod@run`] plays a fixture on a session, [`record`] fills
 //! in the hashes that a fixture asks for, [`script()`] writes it out for runners in
 //! other languages.
 
 mod cards;
 mod expand;
+mod expect;
+mod input;
 mod matching;
 mod plain;
 mod read;

@@ -83,6 +83,7 @@ fn wanted(wanted: &str) -> String {
         "a boolean" => "true or false".to_owned(),
         "a string" => "a text in quotes".to_owned(),
         "a sequence" => "a list in brackets".to_owned(),
+        "map with a single key" => "one name in braces, and what belongs to it".to_owned(),
         one if one.starts_with("struct ") || one == "a map" => "an object in braces".to_owned(),
         one if one.starts_with("enum ") || one.starts_with("string or map") => {
             "one of the names that docs give, in quotes".to_owned()

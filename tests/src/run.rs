@@ -13,6 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::expand::{self, Opening};
+use crate::expect;
 use crate::matching::{Mismatch, compare};
 use crate::read::{Fixture, Line};
 use crate::{Difference, Problem};
@@ -70,6 +71,7 @@ pub fn run(text: &str) -> Result<Played, Difference> {
         line: 0,
     };
     for line in &fixture.lines {
+        expect::check(line, &player.names)?;
         player.line(line)?;
     }
     let last = fixture.lines.last().map_or(1, |line| line.number);

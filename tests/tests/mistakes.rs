@@ -259,6 +259,183 @@ fn nothing_is_quietly_left_out() {
     );
 }
 
+/// The report on `lines` in a fixture of another game.
+fn report_in(game: &str, setup: &str, lines: &str) -> String {
+    report_whole(&format!(
+        "{{\"game\":\"{game}\",\"rules\":1,\"rule\":\"a rule\",\"setup\":{setup}}}\n{lines}\n"
+    ))
+}
+
+#[test]
+fn an_effect_that_no_game_has_is_no_expectation() {
+    for key in ["effects", "no_effects"] {
+        let effect =
+            |effect: &str| report(&format!("{{\"do\":\"register\",\"{key}\":[{effect}]}}"));
+        let at = format!("{key}[0]");
+        let told: [(&str, &[&str]); 12] = [
+            (
+                "{\"cue\":\"nope\"}",
+                &["no \"nope\"", "coin_in, coin_out", "bell"],
+            ),
+            ("{\"cue\":{\"not\":\"nope\"}}", &["no \"nope\"", "bell"]),
+            (
+                "{\"haptic\":\"bzz\"}",
+                &["no \"bzz\"", "tick, thud, buzz, cheer"],
+            ),
+            (
+                "\"x\"",
+                &["\"x\" is no effect", "{\"cue\":\"bell\"}", "\"hush\""],
+            ),
+            (
+                "{\"queue\":\"bell\"}",
+                &["no \"queue\"", "cue, haptic, hush"],
+            ),
+            ("{}", &["one name"]),
+            (
+                "{\"cue\":\"bell\",\"haptic\":\"buzz\"}",
+                &["one name", "braces of its own"],
+            ),
+            (
+                "{\"points_fly\":{\"form\":\"Maya\"}}",
+                &["no \"form\"", "from, to, points"],
+            ),
+            ("{\"points_fly\":{\"to\":\"Ola\"}}", &["Ola", "Maya, Ben"]),
+            ("{\"level_moves\":{\"level\":17}}", &["level", "1 to 16"]),
+            (
+                "{\"announce\":{\"contains\":\"\"}}",
+                &["every text contains"],
+            ),
+            ("{\"announce\":7}", &["7 stands there", "a text in quotes"]),
+        ];
+        for (written, words) in told {
+            let report = effect(written);
+            says(&report, 2, &[&at]);
+            says(&report, 2, words);
+        }
+    }
+}
+
+#[test]
+fn what_expects_nothing_is_no_expectation() {
+    let told: [(&str, &[&str]); 5] = [
+        (
+            "{\"see\":{\"players\":{\"Maya\":{}}}}",
+            &["see.players.Maya", "expects nothing", "leave \"Maya\" out"],
+        ),
+        (
+            "{\"see\":{\"title\":{\"contains\":\"\"}}}",
+            &["see.title", "every text"],
+        ),
+        (
+            "{\"see\":{\"title\":{\"contains\":1}}}",
+            &["see.title", "in quotes"],
+        ),
+        (
+            "{\"see\":{\"title\":{\"not\":{\"contains\":\"\"}}}}",
+            &["see.title", "every text"],
+        ),
+        (
+            "{\"do\":\"up\",\"refused\":\"no_coin\",\"notice\":{}}",
+            &["notice", "expects nothing"],
+        ),
+    ];
+    for (line, words) in told {
+        says(&report(line), 2, words);
+    }
+    // Also where other lines expect something.
+    says(
+        &report("{\"see\":{\"title\":\"THE BANK\"}}\n{\"see\":{}}"),
+        3,
+        &["see: {} expects nothing"],
+    );
+}
+
+#[test]
+fn an_input_of_another_game_is_a_mistake() {
+    let bank = |input: &str| report(&format!("{{\"do\":[\"register\",{input}],\"hash\":\"?\"}}"));
+    says(&bank("{\"pick\":0}"), 2, &["the card game’s", "coins"]);
+    says(
+        &bank("{\"card\":{\"draw\":{\"seat\":0}}}"),
+        2,
+        &["the card game’s"],
+    );
+    for input in ["{\"play\":3}", "{\"press\":\"up\"}", "{\"release\":\"up\"}"] {
+        says(&bank(input), 2, &["no round", "open_go_round"]);
+    }
+    let cards = "{\"players\":[\"Maya\",\"Ben\"]}";
+    for input in [
+        "{\"coin_in\":0}",
+        "\"press\"",
+        "\"up\"",
+        "\"register\"",
+        "{\"play\":3}",
+    ] {
+        let line = format!("{{\"do\":{input},\"hash\":\"?\"}}");
+        says(
+            &report_in("cards", cards, &line),
+            2,
+            &["card game", "shut down"],
+        );
+    }
+    let maze = |lines: &str| report_in("maze", "{}", lines);
+    says(
+        &maze("{\"do\":{\"coin_in\":0},\"hash\":\"?\"}"),
+        2,
+        &["the maze", "release"],
+    );
+    says(
+        &maze("{\"do\":[{\"play\":9},{\"play\":9}],\"hash\":\"?\"}"),
+        2,
+        &["up to tick 9 already", "later"],
+    );
+}
+
+#[test]
+fn nothing_in_an_input_is_dropped() {
+    let bank = |input: &str| report(&format!("{{\"do\":[{input}],\"hash\":\"?\"}}"));
+    says(
+        &bank("{\"tap\":{\"correct\":{\"entry\":1,\"reason\":\"wrong_player\",\"zzz\":3}}}"),
+        2,
+        &["no \"zzz\"", "entry, reason"],
+    );
+    says(
+        &bank("{\"coin_in\":\"Maya\",\"stick\":\"up\"}"),
+        2,
+        &["coin_in, stick", "braces of its own"],
+    );
+    says(&bank("{}"), 2, &["empty", "coin_in"]);
+    let nested = bank("{\"tap\":{\"buy\":7,\"steal\":8}}");
+    says(&nested, 2, &["tap", "one name in braces"]);
+    assert!(!nested.contains("single key"), "{nested}");
+    let cards = |input: &str| {
+        let setup = "{\"players\":[\"Maya\",\"Ben\",\"Ola\"]}";
+        report_in(
+            "cards",
+            setup,
+            &format!("{{\"do\":{input},\"hash\":\"?\"}}"),
+        )
+    };
+    let told: [(&str, &[&str]); 5] = [
+        (
+            "{\"give\":{\"ghost\":\"pink\",\"to\":\"Ben\",\"zzz\":1}}",
+            &["give", "no \"zzz\"", "ghost, to"],
+        ),
+        (
+            "{\"draws\":{\"whom\":\"Ben\",\"card\":2}}",
+            &["draws", "no \"card\"", "whom, cards"],
+        ),
+        ("{\"swap\":[\"Maya\",\"Ben\",\"Ola\"]}", &["the two"]),
+        (
+            "{\"skip\":\"Ben\",\"pick\":\"Ben\"}",
+            &["pick, skip", "braces of its own"],
+        ),
+        ("{\"Maya\":{\"card\":{\"draw\":{\"seat\":0}}}}", &["Maya"]),
+    ];
+    for (input, words) in told {
+        says(&cards(input), 2, words);
+    }
+}
+
 #[test]
 fn a_mark_of_the_byte_order_is_no_mistake() {
     let fixture = format!("\u{feff}{HEADER}\n{{\"see\":{{\"title\":\"THE BANK\"}}}}\n");
