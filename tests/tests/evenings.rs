@@ -10,10 +10,11 @@ mod hands;
 mod sight;
 
 use cases::config;
-use coinop_core::bank::{BoxData, Coin, HouseRules, Player, Setup};
+use coinop_core::bank::{BoxData, Coin, HouseRules, Player, Reason, Setup};
 use coinop_core::kernel::{Level, Millis, Points, Seed};
 use coinop_core::session::{
-    AnyGame, Cue, Direction, Effect, GameSetup, Input, Logged, Notice, Reply, Session, Update,
+    AnyGame, Cue, Direction, Effect, GameSetup, Input, Logged, Mode, Notice, Reply, Session, Tap,
+    Update,
 };
 use coinop_core::view::{BankPhase, BankView, Language, View, Words};
 use hands::{Timed, evening};
@@ -49,6 +50,22 @@ fn tables() -> impl Strategy<Value = GameSetup> {
         any::<bool>(),
     )
         .prop_map(|(seats, start, helper, play)| setup(seats, start, helper, play))
+}
+
+/// As [`tables`], with points for every Level.
+fn tables_of_plenty() -> impl Strategy<Value = GameSetup> {
+    (2_usize..=4, any::<bool>()).prop_map(|(seats, play)| setup(seats, 2000, false, play))
+}
+
+/// What ended the match is on a button, and that button takes it back.
+fn reopens(evening: &Evening) {
+    let end = evening.view().end.expect("an end");
+    let undo = end.undo.expect("an end that can be taken back");
+    assert!(undo.enabled, "{}", undo.why_not);
+    let mut session = evening.session.clone();
+    let later = Millis(evening.now + 700);
+    session.dispatch(undo.input, later, &evening.words);
+    assert!(!session.is_over(), "it's over all the same");
 }
 
 const SEED: Seed = Seed([7; 32]);
@@ -148,12 +165,45 @@ proptest! {
     fn books_stay_sound(table in tables(), hands in evening()) {
         let mut evening = Evening::new(table);
         for timed in hands {
+            let was_over = evening.session.is_over();
             evening.send(timed);
             evening.sound();
+            if evening.session.is_over() && !was_over {
+                reopens(&evening);
+            }
         }
         let view = evening.view();
         prop_assert_eq!(view.phase == BankPhase::Ended, evening.session.is_over());
         prop_assert_eq!(view.end.is_some(), evening.session.is_over());
+    }
+
+    /// A correction may need no coin: what it ended is taken back all the same.
+    #[test]
+    fn end_by_a_correction_can_be_taken_back(
+        table in tables_of_plenty(),
+        sold in 1_u8..=16,
+        pulled in any::<bool>(),
+        unit in any::<bool>(),
+    ) {
+        let seats = match &table {
+            GameSetup::Bank(setup) => setup.players.len(),
+            GameSetup::Maze(_) | GameSetup::Cards(_) => unreachable!("a table of the bank"),
+        };
+        let mut evening = Evening::new(table);
+        for timed in hands::sold_once_bought_all(sold) {
+            evening.send(timed);
+        }
+        if pulled {
+            evening.send((Input::CoinOut, 700));
+        }
+        let entry = u32::try_from(seats).expect("four at most") + 2;
+        let reason = Reason::NeverHappened;
+        evening.send((Input::Tap(Tap::Correct { entry, reason }), 700));
+        prop_assert!(evening.session.is_over());
+        if unit {
+            evening.send((Input::SetMode(Mode::Unit), 700));
+        }
+        reopens(&evening);
     }
 
     /// What isn't written hasn't happened, and what is written happens again.

@@ -4,8 +4,8 @@
 //! rulebook and the rulings alone what must come of each, and the ledger has to
 //! agree: every legal action applies and nothing else does, a refusal changes
 //! nothing, points are conserved with the Bank's, each Level has one owner at
-//! most, undo restores the hash, and the match is over exactly when 16 Levels
-//! are owned.
+//! most, undo restores the hash, the match is over exactly when 16 Levels are
+//! owned, and whatever ended it can be taken back.
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -157,6 +157,10 @@ impl Table {
             assert_eq!(self.ledger, was, "a refused {action:?} changed the books");
             assert!(events.is_empty(), "a refused {action:?} told {events:?}");
             return;
+        }
+        if self.ledger.is_over() && !was.is_over() {
+            let undo = self.ledger.allows(&self.setup, Action::Undo);
+            assert_eq!(undo, Ok(()), "{action:?} ended the match for good");
         }
         match action {
             Action::Undo => {

@@ -1,6 +1,7 @@
 //! Which action makes which line of the ledger, and which rule refuses it.
 
 use super::entry::{Account, CardMove, Cause, Entry, Exclusions, Transfer};
+use super::go_round::GO_ROUND_STEP;
 use super::{Action, Debt, Ledger, Rule, Setup};
 use crate::kernel::{Level, Points, Refused, Seat};
 
@@ -118,7 +119,7 @@ impl Ledger {
             Action::GoRound { seat, points } => {
                 self.check_ready(seat)?;
                 let max = setup.box_data.go_round_max;
-                if !points.0.is_multiple_of(10) {
+                if !points.0.is_multiple_of(GO_ROUND_STEP.0) {
                     return refuse(Rule::NotInTens);
                 }
                 if points > max {

@@ -5,7 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::{Answer, Bank, Hand, works_without_coin};
+use super::game::{Answer, Bank, Hand};
+use super::go_round::GO_ROUND_STEP;
 use super::unit::Step;
 use super::{Action, Debt, Event, MAX_PLAYERS, Rule};
 use crate::kernel::{Level, Millis, Points, Refused, Seat};
@@ -72,7 +73,9 @@ impl Bank {
             Hand::Direct(step) => step,
             // The end screen offers undo in both modes.
             Hand::Unit(_) if *tap == Tap::Undo && self.ledger.is_over() => {
-                self.coin.ok_or(Refused(Rule::NoCoin))?;
+                if !self.works_without_coin(tap) {
+                    self.coin.ok_or(Refused(Rule::NoCoin))?;
+                }
                 self.book_direct(Action::Undo, at, events)?;
                 self.hand = Hand::Unit(Step::Idle);
                 return Ok(Answer::Done);
@@ -81,7 +84,7 @@ impl Bank {
             Hand::Maze(_) if *tap == Tap::OpenGoRound => return Ok(Answer::Ignored),
             Hand::Unit(_) | Hand::Maze(_) => return Err(Refused(Rule::NotNow)),
         };
-        if self.coin.is_none() && !works_without_coin(tap) {
+        if self.coin.is_none() && !self.works_without_coin(tap) {
             return Err(Refused(Rule::NoCoin));
         }
         let seat = self.coin.unwrap_or(Seat(0));
@@ -324,11 +327,11 @@ impl Bank {
         };
         let max = self.setup.box_data.go_round_max;
         let points = if more {
-            Some(points.plus(Points(10)))
+            Some(points.plus(GO_ROUND_STEP))
                 .filter(|points| *points <= max)
                 .ok_or(Refused(Rule::AboveGoRoundMax { max }))?
         } else {
-            points.minus(Points(10)).ok_or(Refused(Rule::NotNow))?
+            points.minus(GO_ROUND_STEP).ok_or(Refused(Rule::NotNow))?
         };
         self.hand = Hand::Direct(DirectStep::GoRound(points));
         events.push(Event::Counted { points });

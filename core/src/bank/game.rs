@@ -10,7 +10,7 @@ use super::table::{Table, TableEvent};
 use super::unit::{Button, Step};
 use super::{Action, Event, Ledger, MAX_PLAYERS, Rule, Setup};
 use crate::kernel::{Invalid, Millis, Refused, Seat, Seed, StateHash, Stream, StreamId, hash_of};
-use crate::session::{Input, Mode, TableTap, Tap};
+use crate::session::{Input, Mode, TableTap};
 
 /// With a coin inserted the unit sleeps after five minutes (rulebook).
 const SLEEP_MS: u32 = 5 * 60 * 1_000;
@@ -140,6 +140,7 @@ impl Bank {
         at: Millis,
         events: &mut Vec<Event>,
     ) -> Result<Answer, Refused<Rule>> {
+        let typing = self.types_go_round();
         let answer = match input {
             Input::CoinIn(seat) => self.coin_in(*seat, events),
             Input::CoinOut => self.coin_out(events),
@@ -171,6 +172,10 @@ impl Bank {
         };
         if !matches!(answer, Ok(Answer::Ignored) | Err(_)) {
             self.touched = at;
+        }
+        if typing != self.types_go_round() {
+            // What was held before or in the round resets nothing after it.
+            self.button = self.button.spent();
         }
         answer
     }
@@ -357,12 +362,4 @@ impl Mode {
             Self::Direct => Hand::Direct(DirectStep::Menu),
         }
     }
-}
-
-/// Whether a tap works without a coin in the slot.
-pub(super) const fn works_without_coin(tap: &Tap) -> bool {
-    matches!(
-        tap,
-        Tap::Back | Tap::OpenCorrection(_) | Tap::Correct { .. } | Tap::ShowAll | Tap::BringBack
-    )
 }

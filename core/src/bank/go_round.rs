@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use super::direct::DirectStep;
 use super::game::{Answer, Bank, Hand};
-use super::unit::Button;
+use super::unit::{Button, Step};
 use super::{Action, Event, Rule};
-use crate::kernel::{Millis, Refused};
+use crate::kernel::{Millis, Points, Refused};
 use crate::maze::{MazeEvent, Play, Taken, Way};
 use crate::session::Mode;
 
@@ -15,6 +16,10 @@ use crate::session::Mode;
 const HANDS_REST_MS: u32 = 1_000;
 /// The result stays this long, then the unit is at rest.
 const RESULT_MS: u32 = 10_000;
+
+/// Rulebook: ten points for five pellets, a power pellet or a ghost; no round
+/// earns anything between.
+pub(super) const GO_ROUND_STEP: Points = Points(10);
 
 /// A round and where it leads back to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +45,14 @@ impl Hand {
 }
 
 impl Bank {
+    /// Whether the points of a round are being typed in.
+    pub(super) const fn types_go_round(&self) -> bool {
+        matches!(
+            self.hand,
+            Hand::Unit(Step::GoRound { .. }) | Hand::Direct(DirectStep::GoRound(_))
+        )
+    }
+
     /// The round that is being played, or whose result is shown.
     #[must_use]
     pub fn maze(&self) -> Option<&Play> {

@@ -331,12 +331,13 @@ impl Ledger {
     }
 
     /// RULING: an exclusion ends with its auction: bought, "no bids", or the
-    /// next accepted entry of another coin that isn't an auction.
+    /// next accepted entry of another coin that isn't an auction. A correction
+    /// needs no coin: it tidies the log, and the table hasn't moved on.
     fn settle_exclusions(&mut self, seat: Seat, cause: Cause, card: Option<CardMove>) {
         if let Some(card) = card {
             self.exclusions.end(card.level);
         }
-        if cause != Cause::Auctioned {
+        if !matches!(cause, Cause::Auctioned | Cause::Mended { .. }) {
             self.exclusions.end_without(seat);
         }
     }

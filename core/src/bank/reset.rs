@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::display::{Flash, Flashing};
 use super::game::{Answer, Bank, Hand};
 use super::table::Progress;
-use super::unit::{Button, RESET_HOLD_MS, Step};
+use super::unit::{Button, RESET_HOLD_MS};
 use super::{Event, Ledger, MAX_PLAYERS, Rule};
 use crate::kernel::{Millis, Refused};
 
@@ -24,8 +24,8 @@ impl Bank {
     /// When holding the white button resets the unit; never in a GO round.
     pub(super) const fn reset_due(&self) -> Option<Millis> {
         match (self.button, &self.hand) {
-            (Button::Up | Button::Spent, _)
-            | (_, Hand::Unit(Step::GoRound { .. }) | Hand::Maze(_)) => None,
+            (Button::Up | Button::Spent, _) | (_, Hand::Maze(_)) => None,
+            (Button::Down { .. }, _) if self.types_go_round() => None,
             (Button::Down { since, .. }, _) => Some(since.after(RESET_HOLD_MS)),
         }
     }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::display::Flash;
 use super::game::{Answer, Bank, Hand};
+use super::go_round::GO_ROUND_STEP;
 use super::{Action, Debt, Event, Rule};
 use crate::kernel::{Level, Millis, Points, Refused, Seat};
 use crate::session::Direction;
@@ -115,8 +116,19 @@ pub enum Button {
         /// It only wakes the unit: its release does nothing.
         wakes: bool,
     },
-    /// Down, and the reset is done.
+    /// Down, and no longer counting: the reset is done, or a GO round came
+    /// between.
     Spent,
+}
+
+impl Button {
+    /// If it's down, it no longer counts.
+    pub(super) const fn spent(self) -> Self {
+        match self {
+            Self::Up => Self::Up,
+            Self::Down { .. } | Self::Spent => Self::Spent,
+        }
+    }
 }
 
 /// What the white button would do on the current step.
@@ -163,8 +175,9 @@ impl Bank {
                 },
             },
             Step::Bidding { level, bid } => {
+                let step = self.setup.box_data.bid_step;
                 let bounds = (Rule::BidZero, HIGHEST_BID, Rule::NotNow);
-                match self.count(direction, bid, bounds, events)? {
+                match count(direction, (bid, step), bounds, events)? {
                     Some(bid) => Step::Bidding { level, bid },
                     None => return Ok(Answer::Ignored),
                 }
@@ -172,7 +185,7 @@ impl Bank {
             Step::GoRound { points } => {
                 let max = self.setup.box_data.go_round_max;
                 let bounds = (Rule::NotNow, max, Rule::AboveGoRoundMax { max });
-                match self.count(direction, points, bounds, events)? {
+                match count(direction, (points, GO_ROUND_STEP), bounds, events)? {
                     Some(points) => Step::GoRound { points },
                     None => return Ok(Answer::Ignored),
                 }
@@ -184,26 +197,6 @@ impl Bank {
         self.hand = Hand::Unit(next);
         self.flash = None;
         Ok(Answer::Done)
-    }
-
-    /// RULING: while counting, only up and down count. The bounds are what
-    /// refuses less than nothing, the most, and what refuses more.
-    fn count(
-        &self,
-        direction: Direction,
-        from: Points,
-        (below, max, above): (Rule, Points, Rule),
-        events: &mut Vec<Event>,
-    ) -> Result<Option<Points>, Refused<Rule>> {
-        let step = self.setup.box_data.bid_step;
-        let points = match direction {
-            Direction::Left | Direction::Right => return Ok(None),
-            Direction::Up if from.plus(step) > max => return Err(Refused(above)),
-            Direction::Up => from.plus(step),
-            Direction::Down => from.minus(step).ok_or(Refused(below))?,
-        };
-        events.push(Event::Counted { points });
-        Ok(Some(points))
     }
 
     /// Registration comes first; after the end coins only show scores, but
@@ -376,4 +369,22 @@ impl Bank {
             Hand::Unit(_) | Hand::Direct(_) | Hand::Maze(_) => None,
         }
     }
+}
+
+/// RULING: while counting, only up and down count. The bounds are what refuses
+/// less than nothing, the most, and what refuses more.
+fn count(
+    direction: Direction,
+    (from, step): (Points, Points),
+    (below, max, above): (Rule, Points, Rule),
+    events: &mut Vec<Event>,
+) -> Result<Option<Points>, Refused<Rule>> {
+    let points = match direction {
+        Direction::Left | Direction::Right => return Ok(None),
+        Direction::Up if from.plus(step) > max => return Err(Refused(above)),
+        Direction::Up => from.plus(step),
+        Direction::Down => from.minus(step).ok_or(Refused(below))?,
+    };
+    events.push(Event::Counted { points });
+    Ok(Some(points))
 }

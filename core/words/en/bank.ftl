@@ -181,6 +181,7 @@ direct-last-line = It’s the last Level. Is everything paid?
 direct-last-yes = Yes, buy Level { $level }
 direct-correct = Mend no. { $entry }
 direct-correct-line = A new entry takes it back. What was wrong?
+direct-correct-ends = With it every Level is owned again, and that ends the match.
 
 ## The end
 

@@ -181,6 +181,7 @@ direct-last-line = Het is het laatste Level. Is alles betaald?
 direct-last-yes = Ja, koop Level { $level }
 direct-correct = Herstel nr. { $entry }
 direct-correct-line = Een nieuwe boeking draait het terug. Wat klopte er niet?
+direct-correct-ends = Daarmee heeft elk Level weer een eigenaar, en dan eindigt het spel.
 
 ## Het einde
 

@@ -16,6 +16,7 @@ impl Books {
             go_round: false,
             counts: true,
             mended: false,
+            mends: None,
             ended: Vec::new(),
         }
     }
@@ -149,6 +150,7 @@ impl Books {
         }
         let mut back = self.blank(Seat(line.seat));
         back.mendable = false;
+        back.mends = index;
         if let Some((payer, payee, points)) = line.transfer {
             if payee.is_some_and(|seat| self.points(Seat(seat)) < points) {
                 return Err("a score would fall below 0");

@@ -1,8 +1,8 @@
 //! The bank's rules written down a second time, as plainly as possible, for
 //! comparison with the engine. Numbers are plain integers; undo keeps copies.
 //!
-//! Where the rulings say nothing (a correction after the end, undo after a
-//! correction), [`Books::decided`] is false and the table doesn't go there.
+//! Where the rulings say nothing, [`Books::decided`] is false and the table
+//! doesn't go there.
 
 use coinop_core::bank::{Action, BoxData};
 use coinop_core::kernel::{Level, Seat};
@@ -41,6 +41,8 @@ struct Line {
     go_round: bool,
     counts: bool,
     mended: bool,
+    /// A correction: the index of the line that it takes back.
+    mends: Option<usize>,
     /// The exclusions that this line ended.
     ended: Vec<(usize, u8)>,
 }
@@ -58,8 +60,6 @@ pub struct Books {
     undone: Vec<usize>,
     /// Level indices and the seats that were denied.
     excluded: Vec<(usize, u8)>,
-    /// A correction was booked in this insertion.
-    corrected: bool,
     /// A denial or "no bids" came after the last line of this insertion.
     interrupted: bool,
     /// … and since then undo needn't come back to an earlier hash.
@@ -88,7 +88,6 @@ impl Books {
             done: Vec::new(),
             undone: Vec::new(),
             excluded: Vec::new(),
-            corrected: false,
             interrupted: false,
             hash_known: true,
             last: Ok(Done::Other),
@@ -139,10 +138,7 @@ impl Books {
             return false;
         }
         match action {
-            // After the end, and whether it ends an exclusion.
-            Action::Correct { .. } => !self.over() && self.excluded.is_empty(),
-            Action::Undo => !self.corrected,
-            Action::Redo => !self.corrected && !self.interrupted,
+            Action::Redo => !self.interrupted,
             // Bought earlier in this insertion, but something came after it.
             Action::StoleFromBank { level, .. } => {
                 let earlier = self.done.iter().rev().skip(1);
@@ -168,7 +164,6 @@ impl Books {
                 self.coin = seat.0;
                 self.done.clear();
                 self.undone.clear();
-                self.corrected = false;
                 self.interrupted = false;
                 self.hash_known = true;
                 self.last = Ok(Done::Other);
@@ -192,12 +187,9 @@ impl Books {
             Action::Auction { seat, level, bid } => self.auction(seat, level, bid.0),
             other => {
                 let mut line = self.line(other)?;
-                self.end_exclusion(&mut line, false);
+                let corrects = line.mends.is_some();
+                self.end_exclusion(&mut line, corrects);
                 self.book(line);
-                if let Action::Correct { entry, .. } = other {
-                    self.lines[entry as usize - 1].mended = true;
-                    self.corrected = true;
-                }
                 Ok(Done::Booked)
             }
         }
@@ -279,10 +271,10 @@ impl Books {
         }
     }
 
-    /// Bought, or another coin's entry that isn't an auction.
-    fn end_exclusion(&mut self, line: &mut Line, auctioned: bool) {
+    /// Bought, or another coin's entry that is no auction and no correction.
+    fn end_exclusion(&mut self, line: &mut Line, stays: bool) {
         let bought = line.card.and_then(|(at, _, to)| to.map(|_| at));
-        let other = (!auctioned).then_some(line.seat);
+        let other = (!stays).then_some(line.seat);
         let (ended, standing) = self.excluded.iter().copied().partition(|(level, seat)| {
             bought == Some(*level) || other.is_some_and(|other| other != *seat)
         });
@@ -320,6 +312,9 @@ impl Books {
         }
         if let Some((level, from, to)) = line.card {
             self.at.owners[level] = if forward { to } else { from };
+        }
+        if let Some(wrong) = line.mends {
+            self.lines[wrong].mended = forward;
         }
     }
 

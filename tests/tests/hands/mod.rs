@@ -177,6 +177,19 @@ fn buy_out() -> BoxedStrategy<Vec<Timed>> {
         .boxed()
 }
 
+/// The first coin buys one Level, sells it, and buys all others.
+pub fn sold_once_bought_all(sold: u8) -> Vec<Timed> {
+    let mut timed = register();
+    timed.push((Input::CoinIn(Seat(0)), 100));
+    let sold = Level::new(sold).expect("1 to 16");
+    timed.push((Input::SetMode(Mode::Direct), 100));
+    timed.push((Input::Tap(Tap::Buy(sold)), 700));
+    timed.push((Input::Tap(Tap::Sell(sold)), 700));
+    let others = Level::all().filter(|level| *level != sold);
+    timed.extend(others.map(|level| (Input::Tap(Tap::Buy(level)), 700)));
+    timed
+}
+
 fn direct_auction() -> BoxedStrategy<Vec<Timed>> {
     (
         level(),

@@ -49,12 +49,10 @@ impl Draw<'_> {
                     Input::Tap(Tap::ShowAll),
                 )
             }),
-            undo: (self.bank.coin().is_some() && self.ledger().undoable().is_ok()).then(|| {
-                Choice {
-                    emphasis: Emphasis::Quiet,
-                    detail: self.undo_detail(),
-                    ..self.offer("undo", words.say("end-undo"), Tap::Undo, undo)
-                }
+            undo: self.bank.reopens().then(|| Choice {
+                emphasis: Emphasis::Quiet,
+                detail: self.undo_detail(),
+                ..self.offer("undo", words.say("end-undo"), Tap::Undo, undo)
             }),
         }
     }

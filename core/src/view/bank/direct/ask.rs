@@ -71,6 +71,10 @@ impl Draw<'_> {
         if let Some(entry) = self.ledger().entries().get(number as usize - 1) {
             view.lines.push(self.entry(entry));
         }
+        let ends = self.ledger().correction_ends(number);
+        if ends {
+            view.lines.push(words.say("direct-correct-ends"));
+        }
         view.lines.push(words.say("direct-correct-line"));
         for (id, reason) in [
             ("wrong-player", Reason::WrongPlayer),
@@ -86,8 +90,11 @@ impl Draw<'_> {
                 entry: number,
                 reason,
             };
-            view.choices
-                .push(self.offer(id, self.reason(reason), tap, action));
+            let mut choice = self.offer(id, self.reason(reason), tap, action);
+            if ends {
+                choice.emphasis = Emphasis::Risky;
+            }
+            view.choices.push(choice);
         }
         view.back = Some(self.back());
         view
