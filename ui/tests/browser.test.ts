@@ -67,6 +67,28 @@ describe.each(Object.entries(PAGES))("%s", (name, query) => {
   });
 });
 
+/** The window in which the app first opens, and common smaller screens. */
+const WINDOWS = [
+  { width: 1180, height: 820 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
+];
+
+describe.each(["home", "home_new"])("%s", (screen) => {
+  it.each(WINDOWS)("is seen whole at $width by $height", async (size) => {
+    const { page, show } = await pageOf(size);
+    for (const language of ["en", "nl"]) {
+      await show(`${sheet.address}/${address(`screen=${screen}`, "night", language)}`);
+      const below = await page.evaluate(() => {
+        const body = document.querySelector(".page-body");
+        return body && body.scrollHeight - body.clientHeight;
+      });
+      expect(below, language).toBe(0);
+    }
+  });
+});
+
 describe("the kit sheet", () => {
   it.each(["night", "day"])("is accessible by %s", { timeout: 60_000 }, async (theme) => {
     const { page, show } = await pageOf(SIZES.desktop);

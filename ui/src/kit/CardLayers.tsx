@@ -5,8 +5,8 @@ export type Layer = { d: string; fill?: string | string[]; line?: string; width?
 /** A card's face as assets/cards.json has it. */
 export type Face = { frame: string; tone: string; layers: Layer[] };
 
-/** One layer on the other, as assets/cards.json has them. */
-function Layers({ layers }: { layers: Layer[] }) {
+/** One layer on the other, as assets/cards.json has them; for a drawing of their size. */
+export function Layers({ layers }: { layers: Layer[] }) {
   const id = useId();
   return (
     <>

@@ -2,6 +2,7 @@ import type { Coin as CoinKind } from "../engine/types/Coin";
 import { Coin } from "./Coin";
 import { DotDisplay } from "./DotDisplay";
 import { Maze } from "./Maze";
+import "./picture-glass.css";
 import "./unit-picture.css";
 
 const SETS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -11,7 +12,7 @@ const COINS: CoinKind[] = ["circle", "square", "triangle", "diamond"];
 export function UnitPicture() {
   return (
     <span class="unit-picture">
-      <span class="unit-picture-glass">
+      <span class="unit-picture-glass picture-glass">
         <span class="unit-picture-bars">
           {SETS.map((set) => (
             <span key={set} class="set-bar" data-set={set} />

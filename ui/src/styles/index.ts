@@ -2,8 +2,8 @@
 // public/layers.css, which a page loads before all others.
 import "virtual:tokens.css";
 import "@fontsource/silkscreen/latin-400.css";
-import "@fontsource/atkinson-hyperlegible-next/latin-500.css";
-import "@fontsource/atkinson-hyperlegible-next/latin-700.css";
-import "@fontsource/atkinson-hyperlegible-next/latin-ext-500.css";
+// With their ranges: letters that no word of ours has are fetched when a name has them.
+import "@fontsource/atkinson-hyperlegible-next/500.css";
+import "@fontsource/atkinson-hyperlegible-next/700.css";
 import "./base.css";
 import "./text.css";
