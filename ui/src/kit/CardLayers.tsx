@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { useId } from "preact/hooks";
 
 export type Layer = { d: string; fill?: string | string[]; line?: string; width?: number };
@@ -28,14 +29,14 @@ export function Layers({ layers }: { layers: Layer[] }) {
         if (!Array.isArray(fill)) return <path key={index} d={d} fill={fill} fill-rule="evenodd" />;
         const name = `${id}-${index}`;
         return (
-          <g key={index}>
+          <Fragment key={index}>
             <linearGradient id={name} x1="0" y1="0" x2="0" y2="1">
               {fill.map((colour, stop) => (
                 <stop key={stop} offset={stop / (fill.length - 1)} stop-color={colour} />
               ))}
             </linearGradient>
             <path d={d} fill={`url(#${name})`} fill-rule="evenodd" />
-          </g>
+          </Fragment>
         );
       })}
     </>

@@ -38,9 +38,11 @@ export function Coin({ coin, letter, empty = false, dim = false, size = 56 }: Pr
           <circle class="coin-mill" cx="32" cy="32" r="24.4" />
           <Emblem coin={coin} />
           <path class="coin-shine" d="M11 24A23 23 0 0 1 34 8.5" />
-          <text class="coin-letter" x="32" y={coin === "triangle" ? 43 : 40} text-anchor="middle">
-            {letter}
-          </text>
+          {letter && (
+            <text class="coin-letter" x="32" y={coin === "triangle" ? 43 : 40} text-anchor="middle">
+              {letter}
+            </text>
+          )}
         </>
       )}
     </svg>

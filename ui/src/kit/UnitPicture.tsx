@@ -1,6 +1,6 @@
 import type { Coin as CoinKind } from "../engine/types/Coin";
 import { Coin } from "./Coin";
-import { DotDisplay } from "./DotDisplay";
+import { StillDots } from "./DotDisplay";
 import { Maze } from "./Maze";
 import "./picture-glass.css";
 import "./unit-picture.css";
@@ -20,7 +20,7 @@ export function UnitPicture() {
         </span>
         <span class="unit-picture-maze">
           <Maze>
-            <DotDisplay text="0100" />
+            <StillDots text="0100" />
           </Maze>
         </span>
         <span class="unit-picture-bars">
