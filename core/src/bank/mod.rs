@@ -32,7 +32,7 @@ pub use game::{Answer, Bank};
 pub use ledger::Ledger;
 pub use outcome::{Outcome, Standing};
 pub use rule::Rule;
-pub use setup::{Coin, HouseRules, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, Setup, is_blank};
+pub use setup::{Coin, HouseRules, MAX_PLAYERS, MIN_PLAYERS, Player, Setup};
 pub use table::{
     JailExit, OverReason, Progress, Roll, Table, TableEvent, TableRefusal, Turn, TurnStep, again,
 };

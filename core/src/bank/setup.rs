@@ -3,15 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::BoxData;
-use crate::kernel::Invalid;
+use crate::kernel::{Invalid, check_stored_names};
 use crate::maze::Difficulty;
 
 /// Smallest and largest table (rulebook: four coins).
 pub const MIN_PLAYERS: usize = 2;
 /// See [`MIN_PLAYERS`].
 pub const MAX_PLAYERS: usize = 4;
-/// Longest name that fits under a coin, in characters.
-pub const MAX_NAME: usize = 16;
 
 /// Anything that a table asks for; [`Setup::validate`] says what's wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,7 +91,8 @@ impl Default for HouseRules {
 }
 
 impl Setup {
-    /// Checks everything that a match relies on.
+    /// Checks everything that a match relies on; a new one's names are held to
+    /// more ([`crate::kernel::check_names`]).
     ///
     /// # Errors
     /// The first thing that's wrong, by its path.
@@ -105,49 +104,21 @@ impl Setup {
                 format!("{count} players; the bank serves {MIN_PLAYERS} to {MAX_PLAYERS}"),
             ));
         }
+        check_stored_names(&self.names())?;
         for (i, player) in self.players.iter().enumerate() {
-            let name = player.name.trim();
-            let length = if is_blank(name) {
-                0
-            } else {
-                name.chars().count()
-            };
-            if length == 0 || length > MAX_NAME {
+            let same = |other: &Player| other.coin == player.coin;
+            if let Some(j) = self.players[..i].iter().position(same) {
                 return Err(Invalid::new(
-                    format!("players[{i}].name"),
-                    format!("{length} characters; a name has 1 to {MAX_NAME}"),
+                    format!("players[{i}].coin"),
+                    format!("players {j} and {i} have the same coin; change one"),
                 ));
-            }
-            for (j, other) in self.players[..i].iter().enumerate() {
-                if other.name.trim().to_lowercase() == name.to_lowercase() {
-                    return Err(Invalid::new(
-                        format!("players[{i}].name"),
-                        format!("players {j} and {i} have the same name; change one"),
-                    ));
-                }
-                if other.coin == player.coin {
-                    return Err(Invalid::new(
-                        format!("players[{i}].coin"),
-                        format!("players {j} and {i} have the same coin; change one"),
-                    ));
-                }
             }
         }
         self.box_data.validate()
     }
-}
 
-/// Whether nothing of a name can be seen: spaces, and marks without a width that
-/// pasted text may bring along.
-#[must_use]
-pub fn is_blank(name: &str) -> bool {
-    name.chars().all(|letter| {
-        letter.is_whitespace()
-            || letter.is_control()
-            || matches!(
-                letter,
-                '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-                    | '\u{2060}'..='\u{206f}' | '\u{feff}'
-            )
-    })
+    /// The players' names, by seat.
+    pub(crate) fn names(&self) -> Vec<&str> {
+        self.players.iter().map(|who| who.name.as_str()).collect()
+    }
 }

@@ -71,8 +71,8 @@ pub use risk::{Odds, Risk};
 pub use rule::Rule;
 pub use seen::{Seen, SeenPlayer, SeenTurn, Viewer, Waiting};
 pub use setup::{
-    CardLevel, CardPlayer, CardRules, MAX_BONUS_PLAYERS, MAX_CARDS, MAX_NAME, MAX_PLAYERS,
-    MIN_PLAYERS, Setup, Strength,
+    CardLevel, CardPlayer, CardRules, MAX_BONUS_PLAYERS, MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS,
+    Setup, Strength,
 };
 pub use state::{CardStatus, State, Status};
 pub use table::{BOT_MS, CardTable, Public};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Card, DeckData};
-use crate::kernel::{Invalid, Seat};
+use crate::kernel::{Invalid, Seat, check_stored_names};
 
 /// Smallest table (rulebook: "2-4 players").
 pub const MIN_PLAYERS: usize = 2;
@@ -11,8 +11,6 @@ pub const MIN_PLAYERS: usize = 2;
 pub const MAX_PLAYERS: usize = 4;
 /// Largest table of the Bonus Level (rulebook: "up to 8 players").
 pub const MAX_BONUS_PLAYERS: usize = 8;
-/// Longest name, in characters.
-pub const MAX_NAME: usize = 16;
 /// Most cards of a match.
 pub const MAX_CARDS: usize = 2 * super::MAX_DECK;
 
@@ -116,7 +114,8 @@ pub struct CardRules {
 }
 
 impl Setup {
-    /// Checks everything that a match relies on.
+    /// Checks everything that a match relies on; a new one's names are held to
+    /// more ([`crate::kernel::check_names`]).
     ///
     /// # Errors
     /// The first thing that's wrong, by its path.
@@ -128,23 +127,7 @@ impl Setup {
                 format!("{count} players; this level is for {MIN_PLAYERS} to {most}"),
             ));
         }
-        for (i, player) in self.players.iter().enumerate() {
-            let name = player.name.trim();
-            let length = name.chars().count();
-            if length == 0 || length > MAX_NAME {
-                return Err(Invalid::new(
-                    format!("players[{i}].name"),
-                    format!("{length} characters; a name has 1 to {MAX_NAME}"),
-                ));
-            }
-            let same = |other: &CardPlayer| other.name.trim().to_lowercase() == name.to_lowercase();
-            if let Some(j) = self.players[..i].iter().position(same) {
-                return Err(Invalid::new(
-                    format!("players[{i}].name"),
-                    format!("players {j} and {i} have the same name; change one"),
-                ));
-            }
-        }
+        check_stored_names(&self.names())?;
         if self.starter.index() >= count {
             return Err(Invalid::new(
                 "starter",
@@ -160,5 +143,10 @@ impl Setup {
             ));
         }
         self.decks.validate()
+    }
+
+    /// The players' names, in turn order.
+    pub(crate) fn names(&self) -> Vec<&str> {
+        self.players.iter().map(|who| who.name.as_str()).collect()
     }
 }

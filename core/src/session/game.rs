@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Effect, Input, Notice};
 use crate::bank::{self, Answer, Bank, Entry};
 use crate::cards::{self, CardTable};
-use crate::kernel::{Invalid, Millis, Refused, Seed, StateHash};
+use crate::kernel::{Invalid, Millis, Refused, Seed, StateHash, check_names};
 use crate::maze::{Difficulty, Eaten, Ending, MazeEvent, Play, Practice, PracticeSetup, Taken};
 use crate::view::{
     LogView, View, Words, bank as words_of_bank, cards as words_of_cards, maze as words_of_maze,
@@ -32,6 +32,18 @@ impl GameSetup {
             Self::Bank(_) => "bank",
             Self::Maze(_) => "maze",
             Self::Cards(_) => "cards",
+        }
+    }
+
+    /// Checks the names of a new match.
+    ///
+    /// # Errors
+    /// The first one that's wrong, by its path.
+    pub(super) fn check_names(&self) -> Result<(), Invalid> {
+        match self {
+            Self::Bank(setup) => check_names(&setup.names()),
+            Self::Maze(_) => Ok(()),
+            Self::Cards(setup) => check_names(&setup.names()),
         }
     }
 }

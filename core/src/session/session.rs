@@ -74,16 +74,23 @@ impl Session {
     /// # Errors
     /// What is wrong with the setup.
     pub fn new(setup: GameSetup, seed: Seed) -> Result<Self, Invalid> {
+        let named = setup.check_names();
         let game = AnyGame::new(setup, seed)?;
-        Ok(Self::of(Live {
+        named?;
+        Ok(Self::opened(game))
+    }
+
+    fn opened(game: AnyGame) -> Self {
+        Self::of(Live {
             game,
             now: Millis(0),
             sequence: 0,
             revision: 1,
-        }))
+        })
     }
 
-    /// Opens a match from its log.
+    /// Opens a match from its log. What a new match's names may not have, an
+    /// old one's may.
     ///
     /// # Errors
     /// Where and why the log doesn't fit the rules.
@@ -92,7 +99,7 @@ impl Session {
         seed: Seed,
         log: impl IntoIterator<Item = Logged>,
     ) -> Result<Self, ReplayError> {
-        let mut session = Self::new(setup, seed)?;
+        let mut session = Self::opened(AnyGame::new(setup, seed)?);
         session.extend(log)?;
         Ok(session)
     }

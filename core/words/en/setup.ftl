@@ -80,6 +80,7 @@ setup-face = { $die }, face { $number }
 setup-wrong-count = { $least } to { $most } can play.
 setup-wrong-name-empty = Everybody needs a name.
 setup-wrong-name-long = { $length } characters; { $most } fit under a coin.
+setup-wrong-name-unseen = There’s a line break or a hidden mark in this name. Clear it and type it anew.
 setup-wrong-name-taken = There’s a { $name } already. Add a letter?
 setup-wrong-coin-taken = { $name } has that coin. Pick another one.
 setup-wrong-box-name = Give the box a name, so that you find it again.

@@ -80,6 +80,7 @@ setup-face = { $die }, vlak { $number }
 setup-wrong-count = Er kunnen { $least } tot { $most } spelers meedoen.
 setup-wrong-name-empty = Iedereen heeft een naam nodig.
 setup-wrong-name-long = { $length } tekens; onder een munt passen er { $most }.
+setup-wrong-name-unseen = In deze naam zit een regeleinde of een onzichtbaar teken. Maak het vakje leeg en typ hem opnieuw.
 setup-wrong-name-taken = Er is al een { $name }. Letter erbij?
 setup-wrong-coin-taken = Die munt is van { $name }. Kies een andere.
 setup-wrong-box-name = Geef de doos een naam, dan vind je hem terug.

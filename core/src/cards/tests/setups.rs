@@ -1,6 +1,7 @@
 //! What a table may ask for.
 
 use super::*;
+use crate::kernel::MAX_NAME;
 
 fn refused(change: impl FnOnce(&mut Setup)) -> (String, String) {
     let mut setup = setup(3, "dot");

@@ -4,8 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::draft::DraftField;
 use super::problem::{FieldError, MAX_BOX_NAME, Problem};
-use crate::bank::{MAX_NAME, is_blank};
-use crate::kernel::Points;
+use crate::kernel::{NameFault, Points, is_blank, name_fault, unseen};
 
 /// A form that came back over the boundary may have lost or grown parts, which
 /// no field shows; nobody's numbers are guessed.
@@ -21,12 +20,15 @@ pub(super) fn torn_unless(is_whole: bool, errors: &mut Vec<FieldError>) {
 /// The name that a box is to be saved by.
 pub(super) fn box_name(typed: &str, errors: &mut Vec<FieldError>) -> String {
     let name = typed.trim();
-    if is_blank(name) {
-        errors.push(FieldError {
-            field: DraftField::BoxName,
-            problem: Problem::BoxNameEmpty,
-        });
-    }
+    let problem = if is_blank(name) {
+        Some(Problem::BoxNameEmpty)
+    } else {
+        unseen(name).map(|_| Problem::NameUnseen)
+    };
+    errors.extend(problem.map(|problem| FieldError {
+        field: DraftField::BoxName,
+        problem,
+    }));
     short_box_name(name, errors);
     name.to_owned()
 }
@@ -44,16 +46,13 @@ pub(super) fn short_box_name(typed: &str, errors: &mut Vec<FieldError>) {
 
 /// What's wrong with the name of player `i`, of all that were typed.
 pub(super) fn name_problem(names: &[&str], i: usize) -> Option<Problem> {
-    let name = names[i].trim();
-    let length = name.chars().count();
-    let same = |other: &usize| names[*other].trim().to_lowercase() == name.to_lowercase();
-    if is_blank(name) {
-        Some(Problem::NameEmpty)
-    } else if length > MAX_NAME {
-        Some(Problem::NameLong(length))
-    } else {
-        (0..i).find(same).map(Problem::NameTaken)
-    }
+    let trimmed: Vec<&str> = names.iter().map(|name| name.trim()).collect();
+    name_fault(&trimmed, i).map(|fault| match fault {
+        NameFault::Empty => Problem::NameEmpty,
+        NameFault::Long(length) => Problem::NameLong(length),
+        NameFault::Unseen(_) => Problem::NameUnseen,
+        NameFault::Taken(other) => Problem::NameTaken(other),
+    })
 }
 
 /// Whole numbers are typed as digits, nothing else.

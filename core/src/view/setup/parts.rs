@@ -5,7 +5,7 @@ use super::problem::{FieldError, MAX_BOX_NAME, in_words};
 use super::types::{
     BoxOption, BoxPicker, DraftButton, DraftSwitch, EditorFrame, FormAction, SeatForm, TextField,
 };
-use crate::bank::MAX_NAME;
+use crate::kernel::MAX_NAME;
 use crate::view::words::letter;
 use crate::view::{Question, Words};
 

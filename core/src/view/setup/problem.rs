@@ -1,9 +1,9 @@
 //! What can be wrong with a field of a form, and its words.
 
 use super::draft::DraftField;
-use crate::bank::{MAX_NAME, MIN_PLAYERS};
+use crate::bank::MIN_PLAYERS;
 use crate::cards::{MAX_DECK, MAX_VALUE, MIN_DECK};
-use crate::kernel::{Invalid, Points};
+use crate::kernel::{Invalid, MAX_NAME, Points};
 use crate::view::Words;
 
 /// The longest name of a box, in characters.
@@ -27,6 +27,8 @@ pub enum Problem {
     NameEmpty,
     /// More than [`MAX_NAME`] characters.
     NameLong(usize),
+    /// It has a line break or a mark that can't be seen.
+    NameUnseen,
     /// Somebody before has that name, counted from 0.
     NameTaken(usize),
     /// Somebody before has that coin, counted from 0.
@@ -73,6 +75,7 @@ pub(super) fn in_words(problem: &Problem, names: &[&str], most: usize, words: &W
             "setup-wrong-name-long",
             &[("length", (*length).into()), ("most", MAX_NAME.into())],
         ),
+        Problem::NameUnseen => words.say("setup-wrong-name-unseen"),
         Problem::NameTaken(other) => taken("setup-wrong-name-taken", *other),
         Problem::CoinTaken(other) => taken("setup-wrong-coin-taken", *other),
         Problem::BoxNameEmpty => words.say("setup-wrong-box-name"),
