@@ -17,9 +17,9 @@ impl Engine {
         Ok(self.host.rehearse(&setup, &seed)?)
     }
 
-    /// The open match's clock stands at `at` from now on.
-    pub fn set_clock(&self, at: Millis) -> Reply<()> {
-        Ok(self.host.set_clock(at)?)
+    /// The open match's clock stands at `at` milliseconds from now on.
+    pub fn set_clock(&self, at: u32) -> Reply<()> {
+        Ok(self.host.set_clock(Millis(at.into()))?)
     }
 
     /// The hash of the open match.

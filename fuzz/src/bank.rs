@@ -144,7 +144,7 @@ impl Table {
 
     fn send(&mut self, input: Input) {
         let (before, books) = (self.session.hash(), self.books());
-        let at = Millis(self.now);
+        let at = Millis(self.now.into());
         let reply = self.session.dispatch(input, at, &WORDS);
         self.log.extend(reply.log.iter().cloned());
         assert!(reply.log.len() <= 3, "rows of one input");
@@ -164,7 +164,7 @@ impl Table {
         for _ in 0..count {
             self.now = self.now.saturating_add(us / 1_000);
             self.display_us = self.display_us.wrapping_add(us);
-            let at = Millis(self.now);
+            let at = Millis(self.now.into());
             let reply = self.session.frame(self.display_us, at, &WORDS);
             self.log.extend(reply.log);
             self.check();

@@ -118,7 +118,9 @@ impl Table {
 
     fn send(&mut self, input: Input) {
         let before = self.session.hash();
-        let reply = self.session.dispatch(input, Millis(self.now), &WORDS);
+        let reply = self
+            .session
+            .dispatch(input, Millis(self.now.into()), &WORDS);
         assert!(reply.log.len() <= 2, "rows of one input");
         if reply.log.is_empty() {
             assert_eq!(before, self.session.hash(), "changed without a row");

@@ -42,7 +42,7 @@ fn replay(text: &str) {
     // It goes on, and what was added is in the log.
     let mut log = log;
     for input in [Input::LetGo, Input::CoinOut, Input::Wake] {
-        let reply = session.dispatch(input, Millis(u32::MAX), &WORDS);
+        let reply = session.dispatch(input, Millis(u32::MAX.into()), &WORDS);
         log.extend(reply.log);
         is_sound(&session);
     }

@@ -98,7 +98,7 @@ impl Round {
     }
 
     fn at(&self) -> Millis {
-        Millis(self.now_us / 1_000)
+        Millis((self.now_us / 1_000).into())
     }
 
     fn send(&mut self, input: Input) {

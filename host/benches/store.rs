@@ -148,7 +148,7 @@ fn appending(folder: &Path) {
     for sequence in (found.length..).take(INPUTS) {
         let row = LogRow {
             sequence,
-            at_ms: sequence,
+            at_ms: sequence.into(),
             input: "\"coin_out\"".to_owned(),
         };
         let (time, written) = timed(|| store.append(found.row, &[row]));
@@ -175,7 +175,7 @@ fn long_match(folder: &Path) -> String {
     let words = Words::new(Language::En);
     let mut session = Session::new(setup, seed).expect("a match");
     let mut rows = Vec::with_capacity(LONG_MATCH);
-    for (at, input) in (1_u32..).zip(inputs()) {
+    for (at, input) in (1_u64..).zip(inputs()) {
         for logged in session.dispatch(input, Millis(at * 700), &words).log {
             rows.push(LogRow {
                 sequence: u32::try_from(rows.len()).expect("small"),

@@ -74,7 +74,7 @@ impl MatchClock {
     /// The match's time now; never runs backwards.
     pub(crate) fn now(&self) -> Millis {
         self.running_since.map_or(self.base, |since| {
-            self.base.after(whole_ms(since.elapsed()))
+            Millis(self.base.0.saturating_add(whole_ms(since.elapsed())))
         })
     }
 
@@ -92,8 +92,8 @@ impl MatchClock {
     }
 }
 
-fn whole_ms(elapsed: Duration) -> u32 {
-    u32::try_from(elapsed.as_millis()).unwrap_or(u32::MAX)
+fn whole_ms(elapsed: Duration) -> u64 {
+    u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]
@@ -112,7 +112,10 @@ mod tests {
         clock.resume();
         clock.resume();
         let played = left.until(clock.now());
-        assert!(played <= whole_ms(back.elapsed()), "only since the return");
+        assert!(
+            u64::from(played) <= whole_ms(back.elapsed()),
+            "only since the return"
+        );
         assert!(clock.now() >= Millis(7_000));
     }
 

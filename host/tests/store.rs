@@ -13,7 +13,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use coinop_host::clock::Moment;
-use coinop_host::store::{Ending, PlayerRow, Snapshot, Store, StoreError, Summary};
+use coinop_host::store::{Ending, LogRow, PlayerRow, Snapshot, Store, StoreError, Summary};
 use support::shelf::{new_match, row, store_with_match};
 use support::{Raw, child, in_child, raw};
 
@@ -125,6 +125,23 @@ fn the_log_takes_no_second_row_of_a_number_and_is_never_changed() {
         Err(StoreError::NoMatch(_))
     ));
     assert_eq!(store.log_length(game.row).expect("reads"), 0);
+}
+
+#[test]
+fn moments_of_a_match_that_is_open_for_years_come_back() {
+    let folder = tempfile::tempdir().expect("temp");
+    let (mut store, game) = store_with_match(folder.path(), 1);
+    let late = |sequence| LogRow {
+        at_ms: u64::from(u32::MAX) * 20 + u64::from(sequence),
+        ..row(sequence)
+    };
+    store.append(game.row, &[late(1)]).expect("one");
+    store.append(game.row, &[late(2), late(3)]).expect("two");
+    let ending = Ending::default();
+    let ended = store.append_ending(game.row, &[late(4)], &ending);
+    ended.expect("with an ending");
+    let all = [row(0), late(1), late(2), late(3), late(4)];
+    assert_eq!(store.log(game.row, 0).expect("reads"), all);
 }
 
 #[test]

@@ -144,7 +144,7 @@ impl Player {
 
     fn send(&mut self, input: Input, after_ms: u32, replies: &mut Replies) {
         self.now = self.now.saturating_add(after_ms);
-        let at = Millis(self.now);
+        let at = Millis(self.now.into());
         let reply = self.session.dispatch(input.clone(), at, &WORDS);
         self.played.steps.push(Step {
             line: self.line,

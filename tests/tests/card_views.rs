@@ -115,7 +115,7 @@ proptest! {
                 }
             }
             let Some(action) = evening.decide(table.cards().state(), step) else { break };
-            let at = Millis(u32::try_from(step).expect("few") * 1_000);
+            let at = Millis(u64::try_from(step).expect("few") * 1_000);
             let mut events = Vec::new();
             let taken = table.input(&Input::Card(action), at, &mut events);
             prop_assert!(taken.expect("it's legal"));
@@ -155,7 +155,7 @@ fn every_card_for_a_hand_feels_the_same() {
         .enumerate()
         {
             events.clear();
-            let at = Millis(u32::try_from(at).expect("few") * 1_000);
+            let at = Millis(u64::try_from(at).expect("few") * 1_000);
             table
                 .input(&Input::Card(action), at, &mut events)
                 .expect("it's legal");

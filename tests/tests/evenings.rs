@@ -63,7 +63,7 @@ fn reopens(evening: &Evening) {
     let undo = end.undo.expect("an end that can be taken back");
     assert!(undo.enabled, "{}", undo.why_not);
     let mut session = evening.session.clone();
-    let later = Millis(evening.now + 700);
+    let later = Millis((evening.now + 700).into());
     session.dispatch(undo.input, later, &evening.words);
     assert!(!session.is_over(), "it's over all the same");
 }
@@ -92,7 +92,9 @@ impl Evening {
 
     fn send(&mut self, (input, after_ms): Timed) -> Reply {
         self.now += after_ms;
-        let reply = self.session.dispatch(input, Millis(self.now), &self.words);
+        let reply = self
+            .session
+            .dispatch(input, Millis(self.now.into()), &self.words);
         self.log.extend(reply.log.iter().cloned());
         self.cues.extend(
             reply
@@ -246,7 +248,7 @@ proptest! {
             undisturbed.send((input.clone(), after_ms));
             let state = |session: &Session| (session.hash(), session.sequence());
             let before = state(&evening.session);
-            let at = Millis(evening.now + after_ms);
+            let at = Millis((evening.now + after_ms).into());
             evening.session.dispatch(input.clone(), at, &evening.words);
             let after = state(&evening.session);
             evening.session.roll_back();
@@ -273,7 +275,7 @@ proptest! {
             set_back.send((input.clone(), after_ms));
             straight.send((input.clone(), 0));
             let earlier = set_back.now.saturating_sub(back.next().unwrap_or_default());
-            let reply = set_back.session.dispatch(input, Millis(earlier), &set_back.words);
+            let reply = set_back.session.dispatch(input, Millis(earlier.into()), &set_back.words);
             set_back.log.extend(reply.log);
         }
         prop_assert_eq!(straight.view(), set_back.view());
@@ -369,7 +371,7 @@ proptest! {
             let mut at = evening.now;
             let mut send = |screen: &mut Screen, input: Input| {
                 at += 50;
-                screen.show(beside.dispatch(input, Millis(at), &evening.words).update);
+                screen.show(beside.dispatch(input, Millis(at.into()), &evening.words).update);
             };
             for input in [Input::Wake, Input::ButtonUp, Input::LetGo, Input::Wake] {
                 send(&mut screen, input.clone());
@@ -396,7 +398,7 @@ proptest! {
         let seat = evening.view().unit.coin;
         for choice in sight::choices(&json) {
             let mut session = evening.session.clone();
-            let reply = session.dispatch(choice.input.clone(), Millis(evening.now), &evening.words);
+            let reply = session.dispatch(choice.input.clone(), Millis(evening.now.into()), &evening.words);
             let code = reply.update.notice.map(|notice| notice.code);
             if !choice.enabled {
                 prop_assert!(!choice.why_not.trim().is_empty(), "{}: no reason", choice.id);

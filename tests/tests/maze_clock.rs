@@ -66,7 +66,7 @@ impl OnDisplay {
     }
 
     fn frame(&mut self, now_us: u32) {
-        let at = Millis(now_us / 1_000);
+        let at = Millis((now_us / 1_000).into());
         let reply = self.session.frame(now_us, at, &self.words);
         self.log.extend(reply.log);
     }

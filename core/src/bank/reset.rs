@@ -76,3 +76,65 @@ impl Bank {
         self.before_reset.is_some() && !matches!(self.hand, Hand::Maze(_))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::bank::{BoxData, Coin, Debt, HouseRules, Player, Setup};
+    use crate::kernel::{Level, Millis, Seat, Seed};
+    use crate::session::{AnyGame, Direction, GameSetup, Input, Mode, Session, Tap};
+    use crate::view::{Language, Words};
+
+    /// A clock of 32 bits would stand still there: every touch of the button
+    /// would be five seconds long, and every tap a second one.
+    #[test]
+    fn a_table_that_is_open_for_years_goes_on() {
+        let players = ["Maya", "Ben"].iter().zip(Coin::ALL);
+        let setup = Setup {
+            players: players
+                .map(|(name, coin)| Player {
+                    name: (*name).to_owned(),
+                    coin,
+                })
+                .collect(),
+            box_data: BoxData::example(),
+            rules: HouseRules::default(),
+            helper: false,
+        };
+        let words = Words::new(Language::En);
+        let mut session = Session::new(GameSetup::Bank(setup), Seed([0; 32])).expect("a table");
+        let mut at = Millis(0);
+        let mut send = |input: Input, after_ms| {
+            at = at.after(after_ms);
+            session.dispatch(input, at, &words)
+        };
+        for seat in [Seat(0), Seat(1)] {
+            send(Input::CoinIn(seat), 100);
+            send(Input::CoinOut, 100);
+        }
+        // 49.7 days are 2^32 milliseconds; here are a thousand.
+        for _ in 0..20 {
+            send(Input::Wake, u32::MAX);
+        }
+        send(Input::CoinIn(Seat(0)), 100);
+        send(Input::Stick(Direction::Up), 100);
+        send(Input::ButtonDown, 100);
+        let bought = send(Input::ButtonUp, 100);
+        assert!(bought.log.len() == 1 && bought.update.notice.is_none());
+        send(Input::SetMode(Mode::Direct), 100);
+        let fee = Input::Tap(Tap::Pay(Debt::JailFee));
+        assert!(send(fee.clone(), 100).update.notice.is_none());
+        assert!(
+            send(fee.clone(), 100).update.notice.is_some(),
+            "a shaky finger"
+        );
+        assert!(send(fee, 600).update.notice.is_none(), "meant");
+        let down = send(Input::ButtonDown, 100);
+        assert_eq!(down.update.wake_in_ms, Some(5_000));
+        send(Input::ButtonUp, 100);
+        let AnyGame::Bank(bank) = session.game() else {
+            unreachable!("a table of the bank")
+        };
+        let first = bank.ledger().owner(Level::FIRST);
+        assert_eq!(first, Some(Seat(0)), "nothing was reset");
+    }
+}

@@ -10,12 +10,17 @@ pub struct LogRow {
     /// Its place in the log, from 0.
     pub sequence: u32,
     /// The match's own milliseconds.
-    pub at_ms: u32,
+    pub at_ms: u64,
     /// JSON.
     pub input: String,
 }
 
 impl LogRow {
+    /// The moment as SQLite keeps whole numbers; no match is open for so long.
+    pub(super) fn moment(&self) -> i64 {
+        i64::try_from(self.at_ms).unwrap_or(i64::MAX)
+    }
+
     /// Reads `sequence at_ms input`.
     fn parse(line: &str) -> Option<Self> {
         let (sequence, rest) = line.split_once(' ')?;
@@ -191,7 +196,7 @@ async fn insert_at_once(
         query = query
             .bind(game)
             .bind(row.sequence)
-            .bind(row.at_ms)
+            .bind(row.moment())
             .bind(&row.input);
     }
     query.execute(conn).await?;

@@ -206,7 +206,7 @@ impl Store {
                 )
                 .bind(game)
                 .bind(row.sequence)
-                .bind(row.at_ms)
+                .bind(row.moment())
                 .bind(&row.input)
                 .execute(&mut *writing)
                 .await?;

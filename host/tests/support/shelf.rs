@@ -18,7 +18,7 @@ pub fn new_match(setup: &str) -> NewMatch {
 pub fn row(sequence: u32) -> LogRow {
     LogRow {
         sequence,
-        at_ms: sequence * 10,
+        at_ms: u64::from(sequence) * 10,
         input: format!(r#"{{"coin_in":{}}}"#, sequence % 4),
     }
 }

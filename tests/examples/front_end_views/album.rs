@@ -33,7 +33,7 @@ impl Album {
 
     /// One input, so many milliseconds after the one before.
     pub fn take(&mut self, input: Input, pause: u32) {
-        self.at = Millis(self.at.0 + pause);
+        self.at = self.at.after(pause);
         self.last = self.session.dispatch(input, self.at, &self.words).update;
     }
 
