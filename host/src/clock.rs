@@ -71,6 +71,11 @@ impl MatchClock {
         }
     }
 
+    /// Whether this is a run of fixtures, whose inputs come from a script.
+    pub(crate) const fn is_by_hand(&self) -> bool {
+        self.by_hand
+    }
+
     /// The match's time now; never runs backwards.
     pub(crate) fn now(&self) -> Millis {
         self.running_since.map_or(self.base, |since| {

@@ -9,9 +9,11 @@
 mod support;
 
 use coinop_core::bank::Coin;
+use coinop_core::cards::CardAction;
 use coinop_core::kernel::{Points, Seat};
-use coinop_core::session::{Fault, FaultKind, Input, Mode, Tap};
-use coinop_core::view::{CardsDraft, DraftChange, DraftField, SetupDraft};
+use coinop_core::maze::Difficulty;
+use coinop_core::session::{Direction, Fault, FaultKind, Input, Mode, TableTap, Tap};
+use coinop_core::view::{CardsDraft, DraftChange, DraftField, SetupDraft, View};
 use coinop_host::Engine;
 use support::open;
 
@@ -250,7 +252,6 @@ fn inputs_that_fit_nowhere_are_refused_in_words() {
     for (call, input) in (10..).zip([
         Input::CoinIn(Seat(255)),
         Input::CoinIn(Seat(2)),
-        Input::Play(u32::MAX),
         Input::Tap(Tap::OpenCorrection(u32::MAX)),
         Input::Tap(Tap::RaiseBid(Seat(255))),
         Input::Tap(Tap::Confirm),
@@ -265,4 +266,86 @@ fn inputs_that_fit_nowhere_are_refused_in_words() {
         }
     }
     assert_eq!(before, engine.view().expect("open").view);
+}
+
+/// What only frames may say: a round that's open would be over, unplayed.
+#[test]
+fn no_shell_plays_a_round_in_place_of_its_clock() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = with_a_match(folder.path());
+    let mut call = 1;
+    let mut send = |input: Input| {
+        call += 1;
+        engine.dispatch(call, input)
+    };
+    for input in [
+        Input::CoinOut,
+        Input::CoinIn(Seat(1)),
+        Input::SetMode(Mode::Direct),
+        Input::Tap(Tap::OpenGoRound),
+    ] {
+        send(input).expect("is taken");
+    }
+    let opened = engine.view().expect("open");
+    let in_round = |view: &Option<View>| match view {
+        Some(View::Bank(view)) => view.maze.as_ref().is_some_and(|maze| maze.result.is_none()),
+        _ => false,
+    };
+    assert!(in_round(&opened.view));
+    for tick in [0, 1, 1_080, u32::MAX] {
+        refused("a tick", FaultKind::Refused, send(Input::Play(tick)));
+    }
+    assert_eq!(opened, engine.view().expect("open"), "nothing is lost");
+    drop(engine);
+
+    let engine = open(folder.path());
+    let id = engine.home().expect("home").continues[0].id.clone();
+    let again = engine.open_match(id).expect("opens");
+    assert!(in_round(&again.view), "the round waits");
+
+    engine.start_practice(Difficulty::Arcade).expect("starts");
+    let before = engine.view().expect("open");
+    refused(
+        "practice",
+        FaultKind::Refused,
+        engine.dispatch(1, Input::Play(u32::MAX)),
+    );
+    assert_eq!(before, engine.view().expect("open"));
+    assert!(engine.practice().expect("runs").runs.is_empty());
+}
+
+#[test]
+fn inputs_of_another_game_are_refused_in_words() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = with_a_match(folder.path());
+    let cards = [
+        Input::Card(CardAction::Lift { seat: Seat(0) }),
+        Input::Pick(None),
+        Input::TakeBack(Seat(0)),
+    ];
+    let bank = [
+        Input::CoinIn(Seat(0)),
+        Input::CoinOut,
+        Input::SetMode(Mode::Direct),
+        Input::Tap(Tap::Undo),
+        Input::Table(TableTap::Roll),
+    ];
+    let mut call = 100;
+    let mut all_refused = |game: &str, inputs: &[Input]| {
+        let before = engine.view().expect("open");
+        for input in inputs {
+            call += 1;
+            let reply = engine.dispatch(call, input.clone());
+            refused(&format!("{input:?} in {game}"), FaultKind::Refused, reply);
+        }
+        assert_eq!(before, engine.view().expect("open"), "{game}");
+    };
+    all_refused("the bank", &cards);
+    engine.start_practice(Difficulty::Arcade).expect("starts");
+    all_refused("the maze", &cards);
+    all_refused("the maze", &bank);
+    let draft = engine.new_cards_draft().expect("a draft").draft;
+    engine.start_cards(draft).expect("starts");
+    all_refused("the cards", &bank);
+    all_refused("the cards", &[Input::Stick(Direction::Up)]);
 }

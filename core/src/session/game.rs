@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Effect, Input, Notice};
+use super::{Effect, Input, Notice, Tap};
 use crate::bank::{self, Answer, Bank, Entry};
 use crate::cards::{self, CardTable};
 use crate::kernel::{Invalid, Millis, Refused, Seed, StateHash, check_names};
@@ -124,6 +124,11 @@ impl Default for Facts {
 }
 
 impl Stepped {
+    /// Whether a reset began another match.
+    pub(super) fn restarted(&self) -> bool {
+        matches!(&self.facts, Facts::Bank(events) if events.contains(&bank::Event::Reset))
+    }
+
     fn take(&mut self, answer: Result<Answer, Refused<bank::Rule>>) {
         match answer {
             Ok(Answer::Done) => self.changed = true,
@@ -184,6 +189,25 @@ impl AnyGame {
         match self {
             Self::Bank(_) | Self::Maze(_) => input,
             Self::Cards(table) => table.by_itself(input, at),
+        }
+    }
+
+    /// Whether an input is this game's, or no game's alone.
+    pub(super) const fn knows(&self, input: &Input) -> bool {
+        match (self, input) {
+            (_, Input::Play(_) | Input::LetGo | Input::Wake) => true,
+            (Self::Cards(_), Input::Card(_) | Input::Pick(_) | Input::TakeBack(_)) => true,
+            (_, Input::Card(_) | Input::Pick(_) | Input::TakeBack(_)) => false,
+            (Self::Bank(_), _) | (_, Input::Tap(Tap::GoOn)) => true,
+            (
+                Self::Maze(_),
+                Input::Press(_)
+                | Input::Release(_)
+                | Input::Stick(_)
+                | Input::ButtonDown
+                | Input::ButtonUp,
+            ) => true,
+            (Self::Maze(_) | Self::Cards(_), _) => false,
         }
     }
 

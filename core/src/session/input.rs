@@ -33,7 +33,7 @@ pub enum Input {
     /// Time passed: `Update.wake_in_ms` is over.
     Wake,
     /// The maze was played up to this tick, counted from its first count-in.
-    /// Frames make it ([`super::Session::frame`]); a shell never sends it.
+    /// Frames make it ([`super::Session::frame`]); from a shell it is refused.
     Play(u32),
     /// In the maze: a direction goes down and stays.
     Press(Direction),

@@ -8,10 +8,10 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::game::Stepped;
 use super::live::{Live, Logged, ReplayError};
-use super::{AnyGame, GameEvent, GameSetup, Input, Update};
+use super::{AnyGame, Fault, FaultKind, GameEvent, GameSetup, Input, Update};
 use crate::kernel::{Invalid, Millis, Seed, StateHash};
 use crate::maze::{Play, TickClock};
-use crate::view::{Frame, LogView, Words, maze_frame};
+use crate::view::{Frame, LogView, Words, fault, maze_frame};
 
 /// Version of the rules that a log was made under.
 pub const RULES_VERSION: u32 = 1;
@@ -33,6 +33,8 @@ pub struct Reply {
     pub later: bool,
     /// Whether the match is over now; an undo can reopen it.
     pub over: bool,
+    /// Five seconds on the white button began another match of this table.
+    pub restarted: bool,
 }
 
 /// What one frame of the maze comes to.
@@ -66,6 +68,8 @@ pub struct Session {
     seen_us: u32,
     /// Ticks of the open round that the log has.
     logged_ticks: u32,
+    /// The revision from which this session counts on.
+    follows: u32,
 }
 
 impl Session {
@@ -129,6 +133,7 @@ impl Session {
             live,
             tail: Vec::new(),
             last_rows: 0,
+            follows: 0,
         }
     }
 
@@ -169,6 +174,7 @@ impl Session {
             log,
             later: stepped.steered,
             over: self.live.game.is_over(),
+            restarted: stepped.restarted(),
         }
     }
 
@@ -278,6 +284,38 @@ impl Session {
         self.reply(&Stepped::default(), true, words)
     }
 
+    /// Why an input from outside means nothing to this game, if it doesn't. Its
+    /// log may hold such inputs all the same: once they were taken, and did
+    /// nothing.
+    #[must_use]
+    pub fn refuses(&self, input: &Input, words: &Words) -> Option<Fault> {
+        let key = match input {
+            Input::Play(_) => "fault-only-frames",
+            _ if self.live.game.knows(input) => return None,
+            _ => "fault-other-game",
+        };
+        Some(fault(FaultKind::Refused, &words.say(key), words))
+    }
+
+    /// Counts changes on from `revision`: who watches another match, and sees
+    /// this one without having asked for it, takes its views for newer. Known
+    /// to this session only, not to its snapshots.
+    pub const fn follow(&mut self, revision: u32) {
+        self.follows = revision;
+    }
+
+    /// What [`Session::follow`] said last.
+    #[must_use]
+    pub const fn follows(&self) -> u32 {
+        self.follows
+    }
+
+    /// How often what is drawn has changed.
+    #[must_use]
+    pub const fn revision(&self) -> u32 {
+        self.follows.saturating_add(self.live.revision)
+    }
+
     /// Rows of the log so far.
     #[must_use]
     pub const fn sequence(&self) -> u32 {
@@ -329,7 +367,7 @@ impl Session {
     fn reply(&self, stepped: &Stepped, changed: bool, words: &Words) -> Update {
         let game = &self.live.game;
         Update {
-            revision: self.live.revision,
+            revision: self.revision(),
             view: changed.then(|| game.view(words)),
             effects: game.effects(stepped, words),
             put_away: false,

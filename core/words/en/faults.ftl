@@ -3,6 +3,8 @@
 fault-refused = Not now
 fault-refused-text = The rules don’t allow that here. { $detail }
 fault-refused-remedy = Choose something else; nothing has changed.
+fault-other-game = That belongs to another game.
+fault-only-frames = The maze is played by its own clock, picture by picture.
 
 fault-invalid = That can’t be read
 fault-invalid-text = Something in it isn’t as it should be: { $detail }

@@ -3,6 +3,8 @@
 fault-refused = Nu niet
 fault-refused-text = De regels staan dat hier niet toe. { $detail }
 fault-refused-remedy = Kies iets anders; er is niets veranderd.
+fault-other-game = Dat hoort bij een ander spel.
+fault-only-frames = Het doolhof loopt op zijn eigen klok, beeld voor beeld.
 
 fault-invalid = Dat is niet te lezen
 fault-invalid-text = Er klopt iets niet: { $detail }

@@ -186,9 +186,10 @@ impl Engine {
     /// numbers begin anew with each opening and each [`Engine::view`].
     ///
     /// # Errors
-    /// `NoMatch` when none is open; a store's fault when the input couldn't be
-    /// written, and then it doesn't count. A refusal by a rule is an `Ok` with
-    /// a notice.
+    /// `NoMatch` when none is open; `Refused` for an input of another game, or
+    /// one that is no shell's to send ([`Input::Play`]); a store's fault when
+    /// the input couldn't be written, and then it doesn't count. A refusal by a
+    /// rule is an `Ok` with a notice.
     pub fn dispatch(&self, call: u32, input: Input) -> Result<Update, Fault> {
         self.serve(|desk| desk.dispatch(call, input))
     }

@@ -1,5 +1,6 @@
 //! Playing: opening, inputs, closing.
 
+use coinop_core::bank::RESET_HOLD_MS;
 use coinop_core::kernel::Seed;
 use coinop_core::session::{
     Cue, Effect, Fault, FaultKind, GameSetup, Input, RULES_VERSION, Session, Update,
@@ -8,7 +9,7 @@ use coinop_core::view::{Frame, fault, fault_of_invalid};
 
 use super::desk::Desk;
 use super::table::Table;
-use crate::clock::Moment;
+use crate::clock::{MatchClock, Moment};
 use crate::faults;
 use crate::seed;
 use crate::store::{NewMatch, StoreError};
@@ -96,9 +97,21 @@ impl Desk {
         if let Some(first) = self.replies.of(call) {
             return first.clone();
         }
-        let reply = self.take(input);
+        let reply = match self.refuses(&input) {
+            Some(fault) => Err(fault),
+            None => self.take(input),
+        };
         self.replies.keep(call, &reply);
         reply
+    }
+
+    /// What no shell has any business to send; a script of fixtures may.
+    fn refuses(&self, input: &Input) -> Option<Fault> {
+        let table = self.table.as_ref()?;
+        if table.clock.is_by_hand() {
+            return None;
+        }
+        table.session.refuses(input, &self.words)
     }
 
     fn take(&mut self, input: Input) -> Result<Update, Fault> {
@@ -112,7 +125,10 @@ impl Desk {
         }
         let reply = table
             .session
-            .dispatch(input, table.clock.now(), &self.words);
+            .dispatch(input.clone(), table.clock.now(), &self.words);
+        if reply.restarted && table.over && !table.clock.is_by_hand() {
+            return self.next_match(input);
+        }
         if !reply.log.is_empty() {
             let written = if reply.later {
                 table.write_later(&mut self.store, &reply.log)
@@ -128,6 +144,35 @@ impl Desk {
         }
         self.hear(&reply.update.effects);
         Ok(reply.update)
+    }
+
+    /// Five seconds on the white button after the end: the next match begins as
+    /// "play again" begins it, so that the finished one keeps its outcome. The
+    /// new one's log begins with that hold, and so it shows and plays a reset.
+    fn next_match(&mut self, input: Input) -> Result<Update, Fault> {
+        let Some(table) = self.table.as_mut() else {
+            return Err(fault(FaultKind::NoMatch, "", &self.words));
+        };
+        // In the finished match this has never been: there the button came up
+        // before its time.
+        table.session.roll_back();
+        let (revision, at) = (table.session.revision(), table.session.now());
+        let up = table.session.dispatch(Input::LetGo, at, &self.words);
+        if let Err(error) = table.write(&mut self.store, &up.log, up.over) {
+            table.session.roll_back();
+            table.unsure = true;
+            return Err(self.store_fault(&error));
+        }
+        self.rematch()?;
+        if let Some(table) = self.table.as_mut() {
+            table.session.follow(revision);
+        }
+        self.take(Input::ButtonDown)?;
+        if let Some(table) = self.table.as_mut() {
+            let held = table.session.now().after(RESET_HOLD_MS);
+            table.clock = MatchClock::from(held);
+        }
+        self.take(input)
     }
 
     /// See [`super::Engine::frame`].
@@ -196,6 +241,9 @@ impl Desk {
         self.table = found
             .and_then(|row| Table::resume(&mut self.store, row))
             .ok();
+        if let Some(again) = self.table.as_mut() {
+            again.session.follow(table.session.follows());
+        }
     }
 
     /// The open match can't be had any more; it's on the shelf.

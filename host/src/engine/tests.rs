@@ -1,5 +1,7 @@
 //! What only the inside can do to an engine: panic, and lose a write.
 
+mod reset;
+
 use coinop_core::kernel::Seat;
 use coinop_core::session::{Direction, Mode, Tap};
 use coinop_core::view::View;
