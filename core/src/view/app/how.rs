@@ -2,8 +2,9 @@
 //! about it, in our own words. Nothing here is printed in the box, and the
 //! screen says so.
 //!
-//! Each ruling of the bank (rulings: "Banking and Arcade Unit" and what
-//! concerns it of "Printed on the components") has its line in `SECTIONS`.
+//! Each ruling of the bank and of its maze (rulings: "Banking and Arcade Unit",
+//! "Maze of the unit" and what concerns them of "Printed on the components") has
+//! its line in `SECTIONS`, each of the card game in `CARDS`.
 
 use serde::{Deserialize, Serialize};
 
@@ -67,11 +68,7 @@ const SECTIONS: &[Section] = &[
     (
         "box",
         "how-box",
-        &[
-            ("how-box-example", Always),
-            ("how-box-keep", Always),
-            ("how-box-go-round", Always),
-        ],
+        &[("how-box-example", Always), ("how-box-keep", Always)],
     ),
     (
         "coins",
@@ -113,11 +110,27 @@ const SECTIONS: &[Section] = &[
         "paying",
         "how-paying",
         &[
+            ("how-paying-down", Always),
             ("how-paying-double", Switch),
             ("how-paying-sell-first", Always),
             ("how-paying-rest", Always),
             ("how-paying-order", Always),
             ("how-paying-sell-why", Always),
+        ],
+    ),
+    (
+        "maze",
+        "how-maze",
+        &[
+            ("how-maze-here", Switch),
+            ("how-maze-difficulty", Switch),
+            ("how-maze-map", Always),
+            ("how-maze-clock", Always),
+            ("how-maze-eat", Always),
+            ("how-maze-rest", Always),
+            ("how-maze-eyes", Always),
+            ("how-maze-early", Always),
+            ("how-maze-coin", Always),
         ],
     ),
     (
@@ -162,7 +175,9 @@ const CARDS: &[Section] = &[
         "cards-turn",
         "how-card-turn",
         &[
+            ("how-card-players", Always),
             ("how-card-start", Always),
+            ("how-card-order", Always),
             ("how-card-must-act", Always),
             ("how-card-secret", Always),
             ("how-card-empty", Always),
@@ -184,6 +199,7 @@ const CARDS: &[Section] = &[
         "how-card-power-ups",
         &[
             ("how-card-play", Always),
+            ("how-card-whom", Always),
             ("how-card-gift", Always),
             ("how-card-skip", Always),
             ("how-card-draw-choice", Always),
@@ -260,8 +276,41 @@ mod tests {
             .filter(|ruling| !ruling.switch.is_empty())
             .map(|ruling| ruling.id.as_str())
             .collect();
-        let banks = switches.iter().filter(|id| !id.starts_with("how-card-"));
-        let banks: Vec<_> = banks.copied().collect();
-        assert_eq!(banks, ["how-paying-double", "how-table-remind"]);
+        // Each of the setups' rules, once.
+        let crate::bank::HouseRules {
+            double_rent: _,
+            remind_rent: _,
+            play_maze: _,
+            difficulty: _,
+        } = crate::bank::HouseRules::default();
+        let crate::cards::CardRules {
+            draw_first: _,
+            red_ghost_counts_as_two: _,
+        } = crate::cards::CardRules::default();
+        assert_eq!(
+            switches,
+            [
+                "how-paying-double",
+                "how-maze-here",
+                "how-maze-difficulty",
+                "how-table-remind",
+                "how-card-red",
+                "how-card-draw-first",
+            ]
+        );
+    }
+
+    #[test]
+    fn no_ruling_has_words_and_no_place() {
+        let shown = |key: &str| {
+            SECTIONS.iter().chain(CARDS).any(|(_, heading, rulings)| {
+                *heading == key || rulings.iter().any(|(ruling, _)| *ruling == key)
+            })
+        };
+        let own = ["how-intro", "how-badge", "how-switch"];
+        let written = include_str!("../../../words/en/rulings.ftl").lines();
+        for key in written.filter_map(|line| Some(line.split_once(" = ")?.0)) {
+            assert!(shown(key) || own.contains(&key), "{key} is never shown");
+        }
     }
 }
