@@ -14,7 +14,7 @@ mod maze;
 pub use bank::bank;
 pub use cards::cards;
 pub use fixtures::fixtures;
-pub use logs::logs;
+pub use logs::{logs, open_log};
 pub use maze::maze;
 
 use std::sync::LazyLock;

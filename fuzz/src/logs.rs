@@ -18,16 +18,25 @@ pub fn logs(data: &[u8]) {
     }
 }
 
-fn replay(text: &str) {
+fn read(text: &str) -> Result<(GameSetup, Vec<Logged>), serde_json::Error> {
     let mut lines = text.lines();
-    let first = lines.next().unwrap_or_default();
-    let Ok(setup) = serde_json::from_str::<GameSetup>(first) else {
-        return;
-    };
-    let Ok(log) = lines
-        .map(serde_json::from_str)
-        .collect::<Result<Vec<Logged>, _>>()
-    else {
+    let setup = serde_json::from_str(lines.next().unwrap_or_default())?;
+    let log = lines.map(serde_json::from_str).collect::<Result<_, _>>()?;
+    Ok((setup, log))
+}
+
+/// Opens a stored log that is known to be sound: one of the seeds. The target
+/// takes what can't be opened for damage and looks no further.
+///
+/// # Errors
+/// Why it can't be opened any more.
+pub fn open_log(text: &str) -> Result<Session, String> {
+    let (setup, log) = read(text).map_err(|error| error.to_string())?;
+    Session::replay(setup, SEED, log).map_err(|error| error.to_string())
+}
+
+fn replay(text: &str) {
+    let Ok((setup, log)) = read(text) else {
         return;
     };
     let mut session = match Session::replay(setup.clone(), SEED, log.clone()) {

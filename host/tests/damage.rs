@@ -12,9 +12,12 @@ use std::fs;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
+use coinop_core::kernel::{Points, Seat, Seed};
+use coinop_core::session::{Input, Logged, Session};
+use coinop_core::view::{Language, View, Words};
 use coinop_host::store::{LogRow, Store, StoreError};
-use support::raw;
 use support::shelf::{new_match, row, store_with_match};
+use support::{open, raw};
 
 #[test]
 fn a_file_that_is_no_database_is_set_aside_and_a_new_one_begins() {
@@ -224,6 +227,47 @@ fn a_file_of_another_build_is_left_alone_and_not_called_newer() {
     assert!(after == before, "not a byte was changed");
 }
 
+/// A real match, as it stands in a store.
+struct Played {
+    setup: String,
+    seed: String,
+    hash: String,
+    log: Vec<serde_json::Value>,
+}
+
+fn stored_bank() -> Played {
+    let text = include_str!("../../tests/stored/bank_by_unit_and_big_buttons.jsonl");
+    let mut lines = text
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"));
+    let header = lines.next().expect("a header");
+    let text = |key: &str| header[key].as_str().expect("a text").to_owned();
+    Played {
+        // The shelf has the game in a column of its own as well.
+        setup: header["setup"].to_string(),
+        seed: text("seed"),
+        hash: text("hash"),
+        log: lines.collect(),
+    }
+}
+
+impl Played {
+    /// The scores that the match came to, by core alone.
+    fn scores(&self) -> Vec<Option<Points>> {
+        let read = |row: &serde_json::Value| serde_json::from_value(row.clone()).expect("a row");
+        let log: Vec<Logged> = self.log.iter().map(read).collect();
+        let setup = serde_json::from_str(&self.setup).expect("a setup");
+        let seed = Seed::parse(&self.seed).expect("a seed");
+        let session = Session::replay(setup, seed, log).expect("replays");
+        assert_eq!(session.hash().to_string(), self.hash);
+        let words = Words::new(Language::En);
+        match session.update(&words).view {
+            Some(View::Bank(bank)) => bank.players.iter().map(|player| player.score).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// A shipped migration never changes a byte: what sqlx reckoned of the first.
 const FIRST_CHECKSUM: &str = "28daf82067cc8c29d0e5878e8f1de128ed38b3ac9fe428a8ea5da4f5792de546\
      9c7ff6d57c10b48d3aeab0b82ab5f26d";
@@ -233,6 +277,13 @@ fn what_was_saved_before_boxes_had_games_is_kept() {
     let folder = tempfile::tempdir().expect("temp");
     fs::write(folder.path().join("coinop.db"), b"").expect("writes");
     let mut old = raw(folder.path());
+    let played = stored_bank();
+    let began = format!(
+        "INSERT INTO match (id, game, rules_version, setup, seed, created_ms, created_offset, \
+         updated_ms, updated_offset, summary, summary_at, summary_in) \
+         VALUES ('old', 'bank', 1, '{}', '{}', 1, 60, 2, 60, 'Maya and Ben', 1, 'en')",
+        played.setup, played.seed
+    );
     let ran = format!(
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
          VALUES (1, 'first', TRUE, x'{FIRST_CHECKSUM}', 1)"
@@ -244,27 +295,32 @@ fn what_was_saved_before_boxes_had_games_is_kept() {
          checksum BLOB NOT NULL, execution_time BIGINT NOT NULL)",
         include_str!("../migrations/0001_first.sql"),
         &ran,
-        "INSERT INTO match (id, game, rules_version, setup, seed, created_ms, created_offset, \
-         updated_ms, updated_offset, summary, summary_at, summary_in) \
-         VALUES ('old', 'bank', 1, '{\"s\":1}', '07', 1, 60, 2, 60, 'Maya and Ben', 1, 'en')",
-        "INSERT INTO input_log VALUES (1, 0, 5, '\"coin_out\"')",
+        &began,
         "INSERT INTO player VALUES ('p', 'Maya', '\"circle\"', 0, 1)",
         "INSERT INTO setting VALUES ('contrast', 'true')",
         "INSERT INTO box VALUES ('Ours', 'bank', '{\"a\":1}', 1)",
     ] {
         old.execute(sql).expect("as the first app left it");
     }
+    for (number, row) in played.log.iter().enumerate() {
+        let (at, input) = (&row["at"], &row["input"]);
+        old.execute(&format!(
+            "INSERT INTO input_log VALUES (1, {number}, {at}, '{input}')"
+        ))
+        .expect("as the first app left it");
+    }
     old.close();
     let mut store = Store::open(folder.path()).expect("opens");
     assert_eq!(store.take_set_aside(), None, "nothing is damaged");
     let game = store.find_match("old").expect("the match");
-    assert_eq!(
-        (game.setup.as_str(), game.seed.as_str()),
-        ("{\"s\":1}", "07")
-    );
+    assert_eq!(game.setup, played.setup);
+    assert_eq!(game.seed, played.seed);
     let log = store.log(game.row, 0).expect("its log");
-    assert_eq!(log.len(), 1);
-    assert_eq!((log[0].at_ms, log[0].input.as_str()), (5, "\"coin_out\""));
+    assert_eq!(log.len(), played.log.len());
+    for (row, was) in log.iter().zip(&played.log) {
+        assert_eq!(serde_json::json!(row.at_ms), was["at"]);
+        assert_eq!(row.input, was["input"].to_string());
+    }
     let players = store.last_table().expect("reads");
     let players: Vec<_> = players.iter().map(|who| (&*who.name, &*who.coin)).collect();
     assert_eq!(players, [("Maya", "\"circle\"")]);
@@ -276,6 +332,17 @@ fn what_was_saved_before_boxes_had_games_is_kept() {
         .expect("saves");
     assert_eq!(store.boxes("bank").expect("reads"), ["{\"a\":1}"]);
     assert_eq!(store.boxes("cards").expect("reads"), ["{\"b\":2}"]);
+    drop(store);
+    // And the match is played on where it was left.
+    let engine = open(folder.path());
+    let update = engine.open_match("old".to_owned()).expect("opens");
+    let Some(View::Bank(bank)) = update.view else {
+        panic!("no bank");
+    };
+    let scores: Vec<_> = bank.players.iter().map(|player| player.score).collect();
+    assert_eq!(scores, played.scores());
+    let reply = engine.dispatch(1, Input::CoinIn(Seat(0))).expect("goes on");
+    assert_eq!(reply.notice, None);
 }
 
 #[test]

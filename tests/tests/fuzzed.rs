@@ -51,3 +51,22 @@ fn fixture_inputs_hold() -> io::Result<()> {
 fn log_inputs_hold() -> io::Result<()> {
     replay("logs", fuzz::logs)
 }
+
+/// Without this a rules change that made every seed unreadable would be taken
+/// for damage, and the target would look at nothing any more.
+#[test]
+fn every_seed_of_a_log_still_opens() -> io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus/logs");
+    let mut opened = 0;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let text = fs::read_to_string(&path)?;
+        let session = fuzz::open_log(&text);
+        let rows = session.map(|session| session.sequence() as usize);
+        let name = path.display();
+        assert_eq!(rows, Ok(text.lines().count() - 1), "{name}");
+        opened += 1;
+    }
+    assert!(opened >= 7, "{opened} logs");
+    Ok(())
+}
