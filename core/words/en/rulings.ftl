@@ -14,7 +14,7 @@ how-coins-one = One coin at a time. On the joystick a second coin rings the bell
 how-coins-order = Coin first, then a direction (that says what you’re doing), then scroll to the place, then the white button.
 how-coins-pull = Wrong direction? Pull the coin. Whatever you were choosing or bidding is forgotten and nothing is booked.
 how-coins-ring = Undo can be reached by scrolling after any direction. A place that your direction can’t use rings the bell.
-how-coins-button = The white button acts when you let go of it within a second. Held on, it counts towards the five-second reset, which works with or without a coin, but never in a GO round. A reset match can be brought back.
+how-coins-button = The white button acts when you let go of it within a second. Held on, it counts towards the five-second reset, which works with or without a coin, but never in a GO round. A reset match can be brought back. After the end it starts the next match.
 how-coins-twice = Two taps of one big button within 0.6 seconds count once, in case a finger trembled. The joystick and the white button take every press.
 how-coins-sleep = Without a coin the display goes dark at once, with one after five quiet minutes. What wakes it does nothing else.
 

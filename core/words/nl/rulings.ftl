@@ -14,7 +14,7 @@ how-coins-one = Eén munt tegelijk. Met de joystick laat een tweede munt de bel 
 how-coins-order = Eerst de munt, dan een richting (daarmee zeg je wat je doet), dan scrollen naar de plek, dan de witte knop.
 how-coins-pull = Verkeerde richting? Trek de munt eruit. Wat je aan het kiezen of bieden was is vergeten, er wordt niets geboekt.
 how-coins-ring = Na elke richting kun je doorscrollen naar terugdraaien. Een plek die bij jouw richting niet kan, laat de bel gaan.
-how-coins-button = De witte knop werkt als je hem binnen een seconde loslaat. Hou je hem langer vast, dan telt dat voor de reset van vijf seconden, met of zonder munt, maar nooit tijdens een GO-ronde. Een gereset potje kun je terughalen.
+how-coins-button = De witte knop werkt als je hem binnen een seconde loslaat. Hou je hem langer vast, dan telt dat voor de reset van vijf seconden, met of zonder munt, maar nooit tijdens een GO-ronde. Een gereset potje kun je terughalen. Na het einde begint zo het volgende potje.
 how-coins-twice = Twee keer tikken op dezelfde grote knop binnen 0,6 seconde telt één keer, voor als je vinger trilt. De joystick en de witte knop tellen elke druk.
 how-coins-sleep = Zonder munt gaat het schermpje meteen uit, met munt na vijf stille minuten. Wat het wakker maakt, doet verder niets.
 
