@@ -47,24 +47,7 @@ pub fn name_fault(names: &[&str], i: usize) -> Option<NameFault> {
 /// # Errors
 /// The first one that's wrong, by its path.
 pub fn check_names(names: &[&str]) -> Result<(), Invalid> {
-    for i in 0..names.len() {
-        let problem = match name_fault(names, i) {
-            None => continue,
-            Some(NameFault::Empty) => format!("0 characters; a name has 1 to {MAX_NAME}"),
-            Some(NameFault::Long(length)) => {
-                format!("{length} characters; a name has 1 to {MAX_NAME}")
-            }
-            Some(NameFault::Unseen(letter)) => format!(
-                "U+{:04X} can't be seen; type the name without it",
-                u32::from(letter)
-            ),
-            Some(NameFault::Taken(other)) => {
-                format!("players {other} and {i} have the same name; change one")
-            }
-        };
-        return Err(Invalid::new(format!("players[{i}].name"), problem));
-    }
-    Ok(())
+    first_fault(names, name_fault)
 }
 
 /// Checks the names of a table that may have been stored by an app that knew
@@ -73,24 +56,40 @@ pub fn check_names(names: &[&str]) -> Result<(), Invalid> {
 /// # Errors
 /// The first one that's empty, too long or another's, by its path.
 pub fn check_stored_names(names: &[&str]) -> Result<(), Invalid> {
-    for (i, name) in names.iter().enumerate() {
-        let length = name.trim().chars().count();
-        if length == 0 || length > MAX_NAME {
-            return Err(Invalid::new(
-                format!("players[{i}].name"),
-                format!("{length} characters; a name has 1 to {MAX_NAME}"),
-            ));
-        }
-        let folded = |name: &str| name.trim().to_lowercase();
-        let same = |other: &&str| folded(other) == folded(name);
-        if let Some(j) = names[..i].iter().position(same) {
-            return Err(Invalid::new(
-                format!("players[{i}].name"),
-                format!("players {j} and {i} have the same name; change one"),
-            ));
-        }
+    first_fault(names, stored_fault)
+}
+
+/// As [`name_fault`] was before it knew of unseen characters.
+fn stored_fault(names: &[&str], i: usize) -> Option<NameFault> {
+    let name = names.get(i)?.trim();
+    let same = |other: &&str| other.trim().to_lowercase() == name.to_lowercase();
+    match name.chars().count() {
+        0 => Some(NameFault::Empty),
+        length if length > MAX_NAME => Some(NameFault::Long(length)),
+        _ => names[..i].iter().position(same).map(NameFault::Taken),
     }
-    Ok(())
+}
+
+fn first_fault(
+    names: &[&str],
+    fault: fn(&[&str], usize) -> Option<NameFault>,
+) -> Result<(), Invalid> {
+    let found = (0..names.len()).find_map(|i| Some((i, fault(names, i)?)));
+    let Some((i, fault)) = found else {
+        return Ok(());
+    };
+    let problem = match fault {
+        NameFault::Empty => format!("0 characters; a name has 1 to {MAX_NAME}"),
+        NameFault::Long(length) => format!("{length} characters; a name has 1 to {MAX_NAME}"),
+        NameFault::Unseen(letter) => format!(
+            "U+{:04X} can't be seen; type the name without it",
+            u32::from(letter)
+        ),
+        NameFault::Taken(other) => {
+            format!("players {other} and {i} have the same name; change one")
+        }
+    };
+    Err(Invalid::new(format!("players[{i}].name"), problem))
 }
 
 /// Whether nothing of a name can be seen.

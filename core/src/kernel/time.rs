@@ -24,15 +24,8 @@ impl Millis {
     /// Milliseconds from `self` to `later`, 0 if that has passed; at most
     /// `u32::MAX`.
     #[must_use]
-    pub const fn until(self, later: Self) -> u32 {
-        let ms = later.0.saturating_sub(self.0);
-        if ms < u32::MAX as u64 {
-            #[expect(clippy::cast_possible_truncation, reason = "it's less")]
-            let ms = ms as u32;
-            ms
-        } else {
-            u32::MAX
-        }
+    pub fn until(self, later: Self) -> u32 {
+        u32::try_from(later.0.saturating_sub(self.0)).unwrap_or(u32::MAX)
     }
 }
 
