@@ -4,6 +4,7 @@ import { App, loadRest } from "./App";
 import { tauriEngine } from "./engine/tauri";
 import type { HomeView } from "./engine/types/HomeView";
 import { flyEffect } from "./kit/flyers";
+import { lit } from "./kit/Lit";
 import { App as AppState } from "./state/app";
 
 declare global {
@@ -56,21 +57,25 @@ function fonts(): Promise<unknown> {
   return Promise.race([all.catch(() => undefined), late]);
 }
 
+/** Until what was just rendered is on the screen: in the frame after next. */
+function shown(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
 async function open(root: HTMLElement): Promise<void> {
   root.hidden = true;
+  lit.value = false;
   const ready = fonts();
   // Before the first picture, so that it's of home and not of waiting.
   void app.begin(handed());
   render(<App app={app} />, root);
   await ready;
   root.hidden = false;
-  // The frame after next shows what was just rendered.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      tauriEngine.painted().catch(() => undefined);
-      void loadRest();
-    }),
-  );
+  await shown();
+  tauriEngine.painted().catch(() => undefined);
+  lit.value = true;
+  await shown();
+  void loadRest();
 }
 
 const root = document.getElementById("app");

@@ -89,6 +89,34 @@ describe.each(["home", "home_new"])("%s", (screen) => {
   });
 });
 
+describe.each(["home", "home_new"])("%s", (screen) => {
+  it.each(Object.values(SIZES))(
+    "stays where it is as its glass lights up: $width px",
+    async (size) => {
+      const { page, show } = await pageOf(size);
+      await show(`${sheet.address}/${address(`screen=${screen}`, "night", "en")}`);
+      const { bright, dark } = await page.evaluate(async () => {
+        const { __coinopLit: lit } = window as unknown as { __coinopLit: { value: boolean } };
+        const look = () => {
+          const around = ":not(svg, svg *, .maze, .maze *, .unit-picture-coins)";
+          const places = [...document.querySelectorAll(`#app ${around}`)].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return `${element.className} ${x} ${y} ${width} ${height}`;
+          });
+          return { places, drawings: document.querySelectorAll("svg").length };
+        };
+        const bright = look();
+        lit.value = false;
+        await new Promise((done) => setTimeout(done, 0));
+        return { bright, dark: look() };
+      });
+      // The unit's maze, score and four coins, and the hand of cards.
+      expect(bright.drawings - dark.drawings).toBe(7);
+      expect(dark.places).toEqual(bright.places);
+    },
+  );
+});
+
 describe("the kit sheet", () => {
   it.each(["night", "day"])("is accessible by %s", { timeout: 60_000 }, async (theme) => {
     const { page, show } = await pageOf(SIZES.desktop);

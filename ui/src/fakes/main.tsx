@@ -3,6 +3,7 @@ import { render } from "preact";
 import "../styles/index";
 import { App, loadRest } from "../App";
 import { flyEffect } from "../kit/flyers";
+import { lit } from "../kit/Lit";
 import { App as AppState } from "../state/app";
 import { fakeEngine } from "./engine";
 import { type CardMoment, type Moment, recorded } from "./recorded";
@@ -35,7 +36,7 @@ const engine = fakeEngine({
   broken: screen === "fault",
 });
 // For tests that look from outside: what came, and what to answer.
-Object.assign(window, { __coinopFake: engine, __coinopViews: views });
+Object.assign(window, { __coinopFake: engine, __coinopViews: views, __coinopLit: lit });
 const next = asked.get("next");
 if (next) engine.replies.push(views[next as Moment]);
 const app = new AppState({

@@ -1,6 +1,7 @@
 import { back, shown } from "virtual:few-cards";
 import { useId } from "preact/hooks";
 import { type Face, type Layer, Layers } from "./CardLayers";
+import { Lit } from "./Lit";
 import "./cards-picture.css";
 import "./picture-glass.css";
 
@@ -42,30 +43,38 @@ const plainBack: Layer[] = back.map(({ fill, ...layer }) => {
  * home did.
  */
 export function CardsPicture() {
+  return (
+    <span class="cards-picture-glass picture-glass">
+      <Lit>
+        <Hand />
+      </Lit>
+    </span>
+  );
+}
+
+function Hand() {
   const id = useId();
   const [left, middle, right] = shown;
   const [first, second, fourth, fifth, third] = STANDS;
   return (
-    <span class="cards-picture-glass picture-glass">
-      <svg
-        class="cards-picture"
-        viewBox="0 0 220 190"
-        preserveAspectRatio="xMidYMax meet"
-        aria-hidden="true"
-      >
-        <linearGradient id={`${id}-paper`} x2=".3" y2="1">
-          <Stops colours={PAPER} />
-        </linearGradient>
-        <linearGradient id={`${id}-night`} x2=".3" y2="1">
-          <Stops colours={NIGHT} />
-        </linearGradient>
-        <Back at={first} />
-        <Back at={fifth} />
-        {left && <Front at={second} face={left} paper={`url(#${id}-paper)`} />}
-        {right && <Front at={fourth} face={right} paper={`url(#${id}-paper)`} />}
-        {middle && <Front at={third} face={middle} paper={`url(#${id}-night)`} />}
-      </svg>
-    </span>
+    <svg
+      class="cards-picture"
+      viewBox="0 0 220 190"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      <linearGradient id={`${id}-paper`} x2=".3" y2="1">
+        <Stops colours={PAPER} />
+      </linearGradient>
+      <linearGradient id={`${id}-night`} x2=".3" y2="1">
+        <Stops colours={NIGHT} />
+      </linearGradient>
+      <Back at={first} />
+      <Back at={fifth} />
+      {left && <Front at={second} face={left} paper={`url(#${id}-paper)`} />}
+      {right && <Front at={fourth} face={right} paper={`url(#${id}-paper)`} />}
+      {middle && <Front at={third} face={middle} paper={`url(#${id}-night)`} />}
+    </svg>
   );
 }
 

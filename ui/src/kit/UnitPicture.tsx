@@ -1,6 +1,7 @@
 import type { Coin as CoinKind } from "../engine/types/Coin";
 import { Coin } from "./Coin";
 import { StillDots } from "./DotDisplay";
+import { Lit } from "./Lit";
 import { Maze } from "./Maze";
 import "./picture-glass.css";
 import "./unit-picture.css";
@@ -19,9 +20,11 @@ export function UnitPicture() {
           ))}
         </span>
         <span class="unit-picture-maze">
-          <Maze>
-            <StillDots text="0100" />
-          </Maze>
+          <Lit>
+            <Maze>
+              <StillDots text="0100" />
+            </Maze>
+          </Lit>
         </span>
         <span class="unit-picture-bars">
           {SETS.map((set) => (
@@ -32,9 +35,11 @@ export function UnitPicture() {
       <span class="unit-picture-deck">
         <i class="unit-picture-stick" />
         <span class="unit-picture-coins">
-          {COINS.map((coin) => (
-            <Coin key={coin} coin={coin} letter="" size="100%" />
-          ))}
+          <Lit>
+            {COINS.map((coin) => (
+              <Coin key={coin} coin={coin} letter="" size="100%" />
+            ))}
+          </Lit>
         </span>
         <i class="unit-picture-button" />
       </span>
