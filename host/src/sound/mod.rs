@@ -11,6 +11,7 @@ mod device;
 mod maze_cues;
 mod mixer;
 mod synth;
+mod table_cues;
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
