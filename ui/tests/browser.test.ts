@@ -75,16 +75,49 @@ const WINDOWS = [
   { width: 1366, height: 768 },
 ];
 
+/** Nothing of a screen has to be scrolled to, in either language. */
+async function isSeenWhole(screen: string, size: { width: number; height: number }) {
+  const { page, show } = await pageOf(size);
+  for (const language of ["en", "nl"]) {
+    await show(`${sheet.address}/${address(`screen=${screen}`, "night", language)}`);
+    const below = await page.evaluate(() => {
+      const body = document.querySelector(".page-body");
+      return body && body.scrollHeight - body.clientHeight;
+    });
+    expect(below, language).toBe(0);
+  }
+}
+
 describe.each(["home", "home_new"])("%s", (screen) => {
-  it.each(WINDOWS)("is seen whole at $width by $height", async (size) => {
+  it.each(WINDOWS)("is seen whole at $width by $height", (size) => isSeenWhole(screen, size));
+});
+
+describe("home_new", () => {
+  it.each([SIZES["phone-small"], SIZES.phone])("is seen whole on a phone of $width px", (size) =>
+    isSeenWhole("home_new", size),
+  );
+});
+
+describe.each(["unit-score", "unit-buy"] as const)("%s", (name) => {
+  it.each(Object.values(SIZES))("keeps words off the stick's dish: $width px", async (size) => {
     const { page, show } = await pageOf(size);
-    for (const language of ["en", "nl"]) {
-      await show(`${sheet.address}/${address(`screen=${screen}`, "night", language)}`);
-      const below = await page.evaluate(() => {
-        const body = document.querySelector(".page-body");
-        return body && body.scrollHeight - body.clientHeight;
-      });
-      expect(below, language).toBe(0);
+    for (const text of ["normal", "large", "huge"]) {
+      await show(`${sheet.address}/${address(PAGES[name], "day", "nl")}`);
+      const gaps = await page.evaluate((text: string) => {
+        document.documentElement.dataset.text = text;
+        const box = (where: string) => {
+          const found = document.querySelector(where)?.getBoundingClientRect();
+          if (!found) throw new Error(`no ${where}`);
+          return found;
+        };
+        const dish = box(".joystick-dish");
+        return [
+          dish.left - box('[data-side="left"] .joystick-label').right,
+          box('[data-side="right"] .joystick-label').left - dish.right,
+        ];
+      }, text);
+      // The dish's ring is 4.5 pixels wide.
+      for (const gap of gaps) expect(gap, text).toBeGreaterThanOrEqual(6);
     }
   });
 });
