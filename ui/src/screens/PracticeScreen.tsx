@@ -28,7 +28,7 @@ export function PracticeScreen({ app, view, words }: Props) {
       back={{ label: words.back, onTap: () => app.back() }}
       notice={notice && { notice, close: words.close, onClose: () => (app.notice.value = null) }}
     >
-      <div class="practice" data-testid="practice">
+      <div class="practice" data-testid="practice" data-empty={!shown || undefined}>
         <p class="practice-text">{view.text}</p>
         <ul class="practice-options">
           {view.options.map((option, index) => (
@@ -55,16 +55,14 @@ export function PracticeScreen({ app, view, words }: Props) {
         {!small && (
           <div class="practice-show">
             <Attract app={app} run={shown} />
-            <p class="practice-shown">
-              {shown && (
-                <>
-                  <Star run={shown} />
-                  <span>
-                    {shown.text}, {shown.when}
-                  </span>
-                </>
-              )}
-            </p>
+            {shown && (
+              <p class="practice-shown">
+                <Star run={shown} />
+                <span>
+                  {shown.text}, {shown.when}
+                </span>
+              </p>
+            )}
           </div>
         )}
         <Card heading={view.runs_heading}>
