@@ -142,11 +142,35 @@ describe("a gamepad", () => {
 
   it("takes the cross before the stick, and of two the new one", () => {
     expect(readPad(pad([1, 0], [12]), PAD_AT_REST).way).toBe("up");
-    expect(readPad(pad([0, 0], [12, 15]), { ...PAD_AT_REST, way: "up" }).way).toBe("right");
+    const up = readPad(pad([0, 0], [12]), PAD_AT_REST);
+    expect(readPad(pad([0, 0], [12, 15]), up).way).toBe("right");
+  });
+
+  it("holds a diagonal of the cross as one direction, the newest", () => {
+    let state = PAD_AT_REST;
+    const sent: Input[] = [];
+    const held = new Held((input) => sent.push(input));
+    const frames = (count: number, ...down: number[]) => {
+      for (let frame = 0; frame < count; frame += 1) {
+        state = readPad(pad([0, 0], down), state);
+        held.set("pad", state.way);
+      }
+      return sent.splice(0);
+    };
+    expect(frames(10, 12, 15), "both at once").toEqual([{ press: "up" }]);
+    expect(frames(2)).toEqual([{ release: "up" }]);
+    expect(frames(2, 12)).toEqual([{ press: "up" }]);
+    expect(frames(10, 12, 15)).toEqual([{ press: "right" }, { release: "up" }]);
+    expect(frames(10, 12), "the other is still held").toEqual([
+      { press: "up" },
+      { release: "right" },
+    ]);
+    expect(frames(10, 12, 14)).toEqual([{ press: "left" }, { release: "up" }]);
+    expect(frames(10, 14), "the one that counts no more").toEqual([]);
   });
 
   it("has a white button and a way back", () => {
-    expect(readPad(pad([0, 0], [0]), PAD_AT_REST)).toEqual({ way: null, a: true, b: false });
-    expect(readPad(pad([0, 0], [1]), PAD_AT_REST)).toEqual({ way: null, a: false, b: true });
+    expect(readPad(pad([0, 0], [0]), PAD_AT_REST)).toEqual({ ...PAD_AT_REST, a: true });
+    expect(readPad(pad([0, 0], [1]), PAD_AT_REST)).toEqual({ ...PAD_AT_REST, b: true });
   });
 });

@@ -4,13 +4,15 @@ import { pointed } from "./swipe";
 
 export type PadState = {
   way: Direction | null;
+  /** What of the cross is down. */
+  cross: readonly Direction[];
   /** The lower button: the white one. */
   a: boolean;
   /** The right button: back. */
   b: boolean;
 };
 
-export const PAD_AT_REST: PadState = { way: null, a: false, b: false };
+export const PAD_AT_REST: PadState = { way: null, cross: [], a: false, b: false };
 
 type PadLike = {
   axes: readonly number[];
@@ -32,13 +34,17 @@ const CROSS: [number, Direction][] = [
 export function readPad(pad: PadLike, before: PadState): PadState {
   const down = (index: number) => pad.buttons[index]?.pressed ?? false;
   const cross = CROSS.filter(([index]) => down(index)).map(([, way]) => way);
-  // Two of the cross at once: the one that's new.
-  const pressed = cross.find((way) => way !== before.way) ?? cross[0];
+  // Of several at once: one that's new, then the one that counted before.
+  const pressed =
+    cross.find((way) => !before.cross.includes(way)) ??
+    cross.find((way) => way === before.way) ??
+    cross[0];
   const [x = 0, y = 0] = pad.axes;
   const far = Math.hypot(x, y);
   const leans = far > (before.way === null ? LEANS : REST);
   return {
     way: pressed ?? (leans ? pointed(x, y, before.way) : null),
+    cross,
     a: down(0),
     b: down(1),
   };
