@@ -7,7 +7,7 @@ use super::{Arg, LocalTime, MazeView, Words};
 use crate::kernel::Points;
 use crate::maze::{Difficulty, Practice};
 
-/// Most runs that are listed.
+/// Most runs that are listed for being new; the best are listed at any age.
 const LISTED: usize = 20;
 /// Paces of a run that's watched, in quarters.
 const QUARTERS: [u8; 3] = [1, 2, AS_PLAYED];
@@ -40,7 +40,8 @@ pub struct PracticeView {
     pub options: Vec<PracticeOption>,
     /// Above the runs.
     pub runs_heading: String,
-    /// The newest first, 20 at most.
+    /// The newest first: 20 of them, and older ones that are still the best of
+    /// their difficulty; 23 at most.
     pub runs: Vec<RunTile>,
     /// What stands there before the first; else empty.
     pub empty: String,
@@ -120,7 +121,18 @@ pub fn practice_screen(runs: &[KnownRun], now: LocalTime, words: &Words) -> Prac
     let is_best = |run: &KnownRun| best(run.difficulty) == Some(run.points);
     let mut newest: Vec<&KnownRun> = runs.iter().collect();
     newest.sort_by_key(|run| core::cmp::Reverse(run.at));
-    newest.truncate(LISTED);
+    let kept = Difficulty::ALL.map(|each| {
+        newest
+            .iter()
+            .find(|run| run.difficulty == each && is_best(run))
+            .map(|run| run.id.as_str())
+    });
+    let newest: Vec<&KnownRun> = newest
+        .into_iter()
+        .enumerate()
+        .filter(|(place, run)| *place < LISTED || kept.contains(&Some(&run.id)))
+        .map(|(_, run)| run)
+        .collect();
     PracticeView {
         title: words.say("practice-title"),
         text: words.say("practice-text"),
@@ -230,6 +242,31 @@ mod tests {
             let stars: Vec<_> = screen.runs.iter().map(|run| run.star.as_str()).collect();
             assert_eq!(stars, [words.say("practice-star").as_str(), ""]);
         }
+    }
+
+    #[test]
+    fn the_best_of_each_difficulty_stays_listed_however_old_it_is() {
+        let words = Words::new(Language::En);
+        let mut runs = vec![
+            run("old", Difficulty::Arcade, 20, 0),
+            run("fierce", Difficulty::Fierce, 0, 1),
+            run("best", Difficulty::Arcade, 110, 2),
+            run("best again", Difficulty::Arcade, 110, 3),
+        ];
+        let newest = (0..30_u8).map(|each| KnownRun {
+            at: LocalTime {
+                minute: each,
+                ..run("", Difficulty::Gentle, 0, 4).at
+            },
+            ..run(&format!("{each}"), Difficulty::Gentle, 10, 4)
+        });
+        runs.extend(newest);
+        let screen = practice_screen(&runs, runs[0].at, &words);
+        let ids: Vec<&str> = screen.runs.iter().map(|run| run.id.as_str()).collect();
+        let newest: Vec<String> = (10..30).rev().map(|each| each.to_string()).collect();
+        assert_eq!(ids[..20], newest);
+        assert_eq!(ids[20..], ["best again", "fierce"]);
+        assert!(screen.runs[20..].iter().all(|run| run.best));
     }
 
     #[test]

@@ -23,7 +23,8 @@ options: Array<PracticeOption>,
  */
 runs_heading: string, 
 /**
- * The newest first, 20 at most.
+ * The newest first: 20 of them, and older ones that are still the best of
+ * their difficulty; 23 at most.
  */
 runs: Array<RunTile>, 
 /**
