@@ -63,4 +63,4 @@ practice-half = ½ ×
 practice-whole = 1 ×
 practice-saved = Bewaard
 practice-saved-text = De ronde staat in { $file }.
-practice-saved-remedy = Houd hem, of stuur hem naar iemand die ook speelt.
+practice-saved-remedy = Het bestand is voor jou. Wil je de ronde nog eens zien, druk dan op Bekijk ernaast.
