@@ -196,7 +196,6 @@ impl Table {
 
     /// The app was killed.
     fn reopen(&mut self) {
-        self.send(Input::LetGo);
         let restored = Session::restore(&self.session.snapshot());
         assert!(restored.is_some(), "a snapshot of our own");
         self.session = restored.unwrap_or_else(|| self.session.clone());

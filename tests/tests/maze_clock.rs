@@ -176,6 +176,41 @@ proptest! {
     }
 }
 
+/// Half a second of the maze, in ticks: so much a crash may take. Six of them are
+/// for a row's way to the disk.
+const CRASH_TICKS: u32 = 30 - 6;
+
+#[test]
+fn the_log_is_less_than_half_a_second_behind_and_a_snapshot_is_where_the_log_is() {
+    for hz in [30, 60, 144] {
+        let mut display = OnDisplay::new(3);
+        display.hand(1, true);
+        let mut logged = 0;
+        for frame in 0.. {
+            display.frame(frame * 1_000_000 / hz);
+            if display.session.is_over() {
+                break;
+            }
+            if let Some(Input::Play(ticks)) = display.log.last().map(|row| row.input.clone()) {
+                logged = ticks;
+            }
+            let ticks = display.play().ticks();
+            assert!(ticks - logged < CRASH_TICKS, "{logged} of {ticks}, {hz} Hz");
+            if frame % 37 == 0 {
+                let setup = GameSetup::Maze(PracticeSetup {
+                    difficulty: Difficulty::Gentle,
+                    map: None,
+                });
+                let by_log = Session::replay(setup, Seed([3; 32]), display.log.clone());
+                let by_log = by_log.expect("it replays").hash();
+                let snapshot = Session::restore(&display.session.snapshot());
+                assert_eq!(snapshot.expect("our own").hash(), by_log, "at tick {ticks}");
+            }
+        }
+        assert!(logged > COUNT_IN_TICKS, "the round was played");
+    }
+}
+
 /// A run of somebody who plays well, and its hashes at ticks 0, 60, … 900 of
 /// the round: another machine, compiler or library has to come to the same.
 #[test]

@@ -17,9 +17,9 @@ use crate::view::{Frame, LogView, Words, fault, maze_frame};
 pub const RULES_VERSION: u32 = 1;
 /// Version of a snapshot's bytes; another one is no snapshot to us.
 const SNAPSHOT_VERSION: u32 = 4;
-/// In the maze the log gets a row at least this often, in ticks: so much of a
-/// round is played again after a crash.
-const LOG_TICKS: u32 = 30;
+/// In the maze the log gets a row at least this often, in ticks. A crash may take
+/// half a second, 30 ticks, of a round; the other 6 are for the row's way to the disk.
+const LOG_TICKS: u32 = 24;
 
 /// What one input comes to.
 #[derive(Debug)]
@@ -185,14 +185,14 @@ impl Session {
         let at = at.max(self.live.now);
         self.see_clock(now_us);
         let mut stepped = Stepped::default();
-        if self.live.maze().is_some_and(is_running) {
+        if self.is_running() {
             let ticks = self.live.ticks() + self.clock.advance(self.display_us);
             stepped = self.live.game.step(&Input::Play(ticks), at);
             self.live.now = at;
         } else {
             self.clock.pause();
         }
-        let ended = stepped.changed && !self.live.maze().is_some_and(is_running);
+        let ended = stepped.changed && !self.is_running();
         let mut log = Vec::new();
         let ticks = self.live.ticks();
         if ended || ticks >= self.logged_ticks + LOG_TICKS {
@@ -248,18 +248,26 @@ impl Session {
     pub fn roll_back(&mut self) {
         let keep = self.tail.len() - core::mem::take(&mut self.last_rows);
         self.tail.truncate(keep);
+        self.live = self.as_logged();
+        self.logged_ticks = self.live.ticks();
+    }
+
+    /// The state by the rows alone: without what frames played since the last one.
+    fn as_logged(&self) -> Live {
         let mut live = (*self.base).clone();
         for row in &self.tail {
             live.step(row);
         }
-        self.live = live;
-        self.logged_ticks = self.live.ticks();
+        live
     }
 
-    /// The state as bytes, a cache for a faster opening.
+    /// The state as bytes, a cache for a faster opening. It holds what the log
+    /// holds, so that a round is the same with it and without it.
     #[must_use]
     pub fn snapshot(&self) -> Vec<u8> {
-        let Ok(mut bytes) = postcard::to_allocvec(&(SNAPSHOT_VERSION, &self.live)) else {
+        let logged = (self.live.ticks() != self.logged_ticks).then(|| self.as_logged());
+        let live = logged.as_ref().unwrap_or(&self.live);
+        let Ok(mut bytes) = postcard::to_allocvec(&(SNAPSHOT_VERSION, live)) else {
             return Vec::new();
         };
         bytes.extend(xxh3_64(&bytes).to_le_bytes());
@@ -338,6 +346,12 @@ impl Session {
     #[must_use]
     pub const fn game(&self) -> &AnyGame {
         &self.live.game
+    }
+
+    /// Whether frames play a round on now.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.live.maze().is_some_and(is_running)
     }
 
     /// Whether the match has an outcome.

@@ -115,7 +115,7 @@ impl Desk {
     }
 
     fn take(&mut self, input: Input) -> Result<Update, Fault> {
-        self.make_sure()?;
+        let doubted = self.make_sure()?;
         let Some(table) = self.table.as_mut() else {
             return Err(fault(FaultKind::NoMatch, "", &self.words));
         };
@@ -142,8 +142,12 @@ impl Desk {
             }
             table.snapshot_if_due(&mut self.store);
         }
-        self.hear(&reply.update.effects);
-        Ok(reply.update)
+        let mut update = reply.update;
+        if doubted && update.view.is_none() {
+            update.view = table.session.update(&self.words).view;
+        }
+        self.hear(&update.effects);
+        Ok(update)
     }
 
     /// Five seconds on the white button after the end: the next match begins as
@@ -177,11 +181,11 @@ impl Desk {
 
     /// See [`super::Engine::frame`].
     pub(super) fn frame(&mut self, now_us: u32) -> Result<Frame, Fault> {
-        self.make_sure()?;
+        let doubted = self.make_sure()?;
         let Some(table) = self.table.as_mut() else {
             return Err(fault(FaultKind::NoMatch, "", &self.words));
         };
-        let reply = table.session.frame(now_us, table.clock.now(), &self.words);
+        let mut reply = table.session.frame(now_us, table.clock.now(), &self.words);
         if !reply.log.is_empty() {
             let written = if reply.ended {
                 table.write(&mut self.store, &reply.log, reply.over)
@@ -193,6 +197,9 @@ impl Desk {
                 table.unsure = true;
                 return Err(self.store_fault(&error));
             }
+        }
+        if doubted && reply.frame.update.is_none() {
+            reply.frame.update = Some(table.session.update(&self.words));
         }
         self.hear(&reply.frame.effects);
         if let Some(update) = &reply.frame.update {
@@ -213,23 +220,22 @@ impl Desk {
     }
 
     /// After a failed write the log says what counts: the row may have reached
-    /// the disk although the store couldn't say so.
-    fn make_sure(&mut self) -> Result<(), Fault> {
+    /// the disk although the store couldn't say so. A round is put back to what
+    /// its log has, and paused there, so that nobody gets better at what they've
+    /// seen. Says whether there was a doubt, and so a shell needs the whole view.
+    fn make_sure(&mut self) -> Result<bool, Fault> {
         let Some(table) = self.table.as_mut().filter(|table| table.unsure) else {
-            return Ok(());
+            return Ok(false);
         };
-        let agrees = table.agrees_with(&mut self.store);
-        match agrees {
-            Ok(true) => {
-                table.unsure = false;
-                Ok(())
-            }
-            Ok(false) => {
-                self.reload();
-                self.table().map(|_| ())
-            }
-            Err(error) => Err(self.store_fault(&error)),
+        match table.agrees_with(&mut self.store) {
+            Ok(true) => table.unsure = false,
+            Ok(false) => self.reload(),
+            Err(error) => return Err(self.store_fault(&error)),
         }
+        if self.table()?.session.is_running() {
+            self.hands_off()?;
+        }
+        Ok(true)
     }
 
     /// Loads the open match again from its log.
@@ -254,16 +260,18 @@ impl Desk {
 
     /// See [`super::Engine::close_match`].
     pub(super) fn close_match(&mut self) -> Result<(), Fault> {
+        let kept = self.hands_off();
         self.sound.silence();
-        let kept = self.note_played();
+        let noted = self.note_played();
         self.table = None;
         self.replies.forget();
-        kept.map_err(|error| self.store_fault(&error))
+        kept.and(noted.map_err(|error| self.store_fault(&error)))
     }
 
     /// Leaves the open match, if any, for another one.
     fn leave_table(&mut self) {
         // Its log is on the disk; what can't be noted now is noted by home.
+        let _ = self.hands_off();
         let _ = self.note_played();
         self.table = None;
         self.replies.forget();
