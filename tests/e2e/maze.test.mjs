@@ -55,9 +55,34 @@ test('a coin that is pulled ends the round, and what was eaten counts', { timeou
       await passGo(app, 1);
       await countedIn(app);
       await app.key(KEY.left, 400);
-      await app.key(KEY.escape);
+      await app.click('coin-out');
       await app.gone('maze');
       const text = await app.text('coin-1');
       assert.match(text, /1[0-9]0|[1-9]00/, `a score in “${text}”`);
+    }),
+  ));
+
+test('Escape never ends a round: it waits, then leads home and back', { timeout: 60_000 }, () =>
+  withFolder((folder) =>
+    withApp({ folder }, async (app) => {
+      await sitDown(app);
+      await passGo(app, 1);
+      // In the music, and in the round that was counted in again.
+      await app.find('count-in');
+      await app.key(KEY.escape);
+      await app.find('maze-paused');
+      await app.click('go-on');
+      await app.find('count-in');
+      await countedIn(app);
+      await app.key(KEY.left, 200);
+      await app.key(KEY.escape);
+      await app.find('maze-paused');
+      await app.key(KEY.escape);
+      await app.click('home-continue-0');
+      await app.find('maze-paused');
+      await app.click('go-on');
+      await app.find('count-in');
+      await countedIn(app);
+      assert.ok(await app.has('coin-out'), 'the round is played on');
     }),
   ));

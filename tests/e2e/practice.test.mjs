@@ -40,6 +40,8 @@ test('a round is played, shown as the best, watched, saved and played again', { 
       await app.click('practice-gentle');
       await app.find('count-in');
       await app.key(KEY.escape);
+      await app.find('maze-paused');
+      await app.key(KEY.escape);
       await app.find('practice');
     }),
   ));

@@ -154,6 +154,10 @@ impl Album {
         self.note("watch", &watch_view(watch.practice(), &self.words))?;
         self.session = Session::new(GameSetup::Maze(setup), Seed([7; 32]))?;
         self.keep("practice_running")?;
+        let running = self.session.clone();
+        self.play("\"let_go\"")?;
+        self.keep("practice_paused")?;
+        self.session = running;
         self.play("{\"play\":200} {\"press\":\"left\"} {\"play\":3000}")?;
         self.keep("practice_over")
     }

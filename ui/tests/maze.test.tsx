@@ -286,13 +286,25 @@ describe("hands", () => {
     await expect.poll(async () => (await inputs()).at(-1), SOON).toBe("let_go");
   });
 
-  it("end the round by Escape or by the coin", async () => {
-    await page.keyboard.press("Escape");
+  it("end the round by the coin", async () => {
     await page.getByTestId("coin-out").click();
-    await sent(["coin_out", "coin_out"]);
+    await sent(["coin_out"]);
   });
 
-  it("on a gamepad steer, and its A goes on where the round waits", async () => {
+  it("never end the round by Escape: it waits, and from there Escape leaves the match whole", async () => {
+    const counted = recorded.en.maze_count_in.view?.bank.maze;
+    expect([counted?.escape, maze.escape]).toEqual(["let_go", "let_go"]);
+    const paused = { ...recorded.en.maze_paused, revision: 9000 };
+    await page.evaluate((reply) => window.__coinopFake.replies.push(reply), paused);
+    await page.keyboard.press("Escape");
+    await page.getByTestId("maze-paused").waitFor();
+    await sent(["let_go"]);
+    await page.keyboard.press("Escape");
+    await page.getByTestId("maze").waitFor({ state: "detached" });
+    await sent(["let_go"]);
+  });
+
+  it("on a gamepad steer, and its B makes the round wait, its A goes on from there", async () => {
     // In, and seen at rest: what's down as a screen begins to look isn't for it.
     const plug = () =>
       page.evaluate(async () => {
@@ -329,7 +341,14 @@ describe("hands", () => {
     await set([0.9, 0.1], null);
     await set([0.1, 0.9], null);
     await set([0, 0], null);
-    await sent([{ press: "right" }, { press: "down" }, { release: "right" }, { release: "down" }]);
+    await set([0, 0], 1);
+    await sent([
+      { press: "right" },
+      { press: "down" },
+      { release: "right" },
+      { release: "down" },
+      "let_go",
+    ]);
     await open("maze_paused");
     await plug();
     await set([0, 0], 0);

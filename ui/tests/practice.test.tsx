@@ -100,8 +100,8 @@ describe("practice", () => {
 });
 
 describe("a practice round", () => {
-  it("starts as hard as asked, without a coin, and leads back by Escape", async () => {
-    const { app, engine, find, has, key, tap } = await open();
+  it("starts as hard as asked, without a coin; by Escape it waits, then leads back", async () => {
+    const { app, engine, find, has, key, settle, tap } = await open();
     const start = vi.spyOn(engine, "startPractice");
     await tap("practice-fierce");
     expect(start).toHaveBeenCalledWith("fierce");
@@ -109,9 +109,14 @@ describe("a practice round", () => {
     expect(has("coin-out")).toBe(false);
     expect(find("back").getAttribute("aria-label")).toBe(views.home.words.back);
     const before = engine.calls.filter((name) => name === "practice").length;
+    engine.replies.push({ ...recorded.en.practice_paused, revision: 9000 });
+    await key("Escape");
+    await settle();
+    expect(engine.inputs.map((each) => each.input)).toEqual(["let_go"]);
+    expect(has("maze-paused")).toBe(true);
     await key("Escape");
     expect(app.screen.value).toBe("practice");
-    expect(engine.inputs).toEqual([]);
+    expect(engine.inputs.length).toBe(1);
     expect(engine.calls).toContain("closeMatch");
     expect(engine.calls.filter((name) => name === "practice").length).toBe(before + 1);
     await key("Escape");

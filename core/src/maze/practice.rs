@@ -87,3 +87,28 @@ impl Practice {
         hash_of(&self.play)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::maze::practice_view;
+    use crate::view::{Language, Words, watch_view};
+
+    #[test]
+    fn escape_makes_a_round_wait_before_it_leaves_it() -> Result<(), Invalid> {
+        let words = Words::new(Language::En);
+        let mut practice = Practice::new(PracticeSetup::default(), Seed([7; 32]))?;
+        for tick in [60, 300] {
+            practice.input(&Input::Play(tick), &mut Vec::new());
+            let escape = practice_view(&practice, &words).escape;
+            assert_eq!(escape, Some(Input::LetGo), "at {tick}");
+            assert_eq!(watch_view(&practice, &words).maze.escape, None, "watched");
+            practice.input(&Input::LetGo, &mut Vec::new());
+            assert_eq!(practice_view(&practice, &words).escape, None, "it leaves");
+            practice.input(&Input::ButtonDown, &mut Vec::new());
+        }
+        practice.input(&Input::Play(3_000), &mut Vec::new());
+        assert_eq!(practice_view(&practice, &words).escape, None, "it's over");
+        Ok(())
+    }
+}

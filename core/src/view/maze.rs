@@ -64,7 +64,8 @@ pub struct MazeView {
     pub go_on: Option<Choice>,
     /// Ends the round by pulling the coin, where there's one in the slot.
     pub coin_out: Option<Choice>,
-    /// What Escape or a pad's B sends; where nothing, it leaves the screen.
+    /// What Escape or a pad's B sends: a round that runs or is counted in waits.
+    /// Where nothing, it leaves the screen, as the corner's arrow does.
     pub escape: Option<Input>,
     /// After the end: what it earned.
     pub result: Option<MazeResult>,
@@ -159,6 +160,14 @@ pub(super) fn maze_view(
         result,
         frame: maze_frame(play, 0),
     }
+}
+
+/// What Escape sends in a round: first it waits, as for a hand that's away, so
+/// that no stray key ends it; from there Escape leads out. Its points can't be
+/// had again, so only the coin ends it early.
+pub(super) fn escape(play: &Play) -> Option<Input> {
+    let moves = !play.is_paused() && play.round().ending().is_none();
+    moves.then_some(Input::LetGo)
 }
 
 /// "Maya passes GO: fifteen seconds in the maze. Steer with the arrows."
@@ -264,7 +273,10 @@ pub(crate) fn practice_view(practice: &Practice, words: &Words) -> MazeView {
         again: words.say("practice-again"),
         ..result
     });
-    maze_view(play, None, words.say("practice-title"), result, words)
+    MazeView {
+        escape: escape(play),
+        ..maze_view(play, None, words.say("practice-title"), result, words)
+    }
 }
 
 /// What a practice round's events ask for; its end is told in words.

@@ -37,6 +37,7 @@ type AppMoments = {
   saved: Notice;
   watch: WatchView;
   practice_running: Update;
+  practice_paused: Update;
   practice_over: Update;
 };
 

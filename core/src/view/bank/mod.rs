@@ -142,10 +142,11 @@ impl<'a> Draw<'a> {
         });
         let coin_out =
             || Choice::plain("coin-out", self.words.say("maze-coin-out"), Input::CoinOut);
+        let view = maze::maze_view(play, seat, title, result.flatten(), self.words);
         Some(MazeView {
             coin_out: (!over).then(coin_out),
-            escape: Some(if over { seen } else { Input::CoinOut }),
-            ..maze::maze_view(play, seat, title, result.flatten(), self.words)
+            escape: if over { Some(seen) } else { maze::escape(play) },
+            ..view
         })
     }
 
@@ -262,5 +263,95 @@ impl<'a> Draw<'a> {
             }
         }
         choice
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bank::{BoxData, Coin, HouseRules, Player, Setup};
+    use crate::kernel::{Millis, Seed};
+    use crate::session::Direction;
+    use crate::view::Language;
+
+    fn passing_go() -> Bank {
+        let players = ["Maya", "Ben"].iter().zip(Coin::ALL);
+        let setup = Setup {
+            players: players
+                .map(|(name, coin)| Player {
+                    name: (*name).to_owned(),
+                    coin,
+                })
+                .collect(),
+            box_data: BoxData::example(),
+            rules: HouseRules {
+                play_maze: true,
+                ..HouseRules::default()
+            },
+            helper: false,
+        };
+        let mut bank = Bank::new(setup, Seed([7; 32])).expect("a valid setup");
+        for input in [
+            Input::CoinIn(Seat(0)),
+            Input::CoinOut,
+            Input::CoinIn(Seat(1)),
+            Input::CoinOut,
+            Input::CoinIn(Seat(0)),
+            Input::Stick(Direction::Left),
+            Input::ButtonDown,
+            Input::ButtonUp,
+        ] {
+            take(&mut bank, &input);
+        }
+        bank
+    }
+
+    fn take(bank: &mut Bank, input: &Input) {
+        bank.input(input, Millis(1_000), &mut Vec::new())
+            .expect("accepted");
+    }
+
+    fn maze(bank: &Bank) -> MazeView {
+        let view = render(bank, &Words::new(Language::En));
+        view.maze.expect("a round in the maze")
+    }
+
+    /// Presses Escape as a shell does; false where it leaves the screen.
+    fn escape(bank: &mut Bank) -> bool {
+        let input = maze(bank).escape;
+        if let Some(input) = &input {
+            take(bank, input);
+        }
+        input.is_some()
+    }
+
+    #[test]
+    fn escape_never_ends_a_round() {
+        let mut bank = passing_go();
+        // In the count-in, in the round, in a later count-in.
+        for tick in [60, 240, 300] {
+            take(&mut bank, &Input::Play(tick));
+            let before = maze(&bank).frame;
+            assert!(escape(&mut bank), "it waits at {tick}");
+            assert!(maze(&bank).go_on.is_some());
+            assert_eq!(bank.coin(), Some(Seat(0)));
+            assert!(!escape(&mut bank), "it leaves the screen");
+            let after = maze(&bank).frame;
+            assert_eq!((after.tick, after.points), (before.tick, before.points));
+            take(&mut bank, &Input::Tap(Tap::GoOn));
+        }
+        take(&mut bank, &Input::Play(3_000));
+        assert!(bank.shows_result());
+        assert_eq!(maze(&bank).escape, Some(Input::Tap(Tap::GoOn)));
+    }
+
+    #[test]
+    fn only_the_coin_ends_a_round_early() {
+        let mut bank = passing_go();
+        take(&mut bank, &Input::Play(240));
+        let coin = maze(&bank).coin_out.expect("a coin in the slot");
+        assert_eq!(coin.label, "End the round");
+        take(&mut bank, &coin.input);
+        assert!(bank.maze().is_none());
     }
 }

@@ -86,7 +86,8 @@ go_on: Choice | null,
  */
 coin_out: Choice | null, 
 /**
- * What Escape or a pad's B sends; where nothing, it leaves the screen.
+ * What Escape or a pad's B sends: a round that runs or is counted in waits.
+ * Where nothing, it leaves the screen, as the corner's arrow does.
  */
 escape: Input | null, 
 /**
