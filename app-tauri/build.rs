@@ -32,6 +32,7 @@ const COMMANDS: &[&str] = &[
     "practice",
     "start_practice",
     "watch",
+    "watch_file",
     "watch_frame",
     "save_run",
     "view",

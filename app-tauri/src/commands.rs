@@ -167,6 +167,11 @@ pub async fn watch(desk: Held<'_>, id: String) -> Reply<WatchView> {
 }
 
 #[tauri::command]
+pub async fn watch_file(desk: Held<'_>, text: String) -> Reply<WatchView> {
+    desk.ask(move |engine| engine.watch_file(text)).await
+}
+
+#[tauri::command]
 pub async fn watch_frame(desk: Held<'_>, now_us: u32, quarters: u8) -> Reply<MazeFrame> {
     desk.ask(move |engine| engine.watch_frame(now_us, quarters))
         .await

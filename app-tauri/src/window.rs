@@ -61,6 +61,7 @@ pub fn run(context: Context, folder: PathBuf) -> tauri::Result<()> {
             commands::practice,
             commands::start_practice,
             commands::watch,
+            commands::watch_file,
             commands::watch_frame,
             commands::save_run,
             commands::view,

@@ -189,6 +189,12 @@ impl Engine {
         Ok(self.host.watch(id)?)
     }
 
+    /// Shows a run from the text of its file, as [`Engine::save_run`] wrote it;
+    /// nothing of it is kept.
+    pub fn watch_file(&self, text: String) -> Reply<WatchView> {
+        Ok(self.host.watch_file(text)?)
+    }
+
     /// One frame of the run that's watched; `quarters` of its pace, 1 to 4.
     pub fn watch_frame(&self, now_us: u32, quarters: u8) -> Reply<MazeFrame> {
         Ok(self.host.watch_frame(now_us, quarters)?)

@@ -14,7 +14,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use coinop_core::kernel::{Points, Seat};
-use coinop_core::maze::Difficulty;
+use coinop_core::maze::{Difficulty, MOST_BYTES, RunFile};
 use coinop_core::session::{Direction, FaultKind, Input, Mode, Tap, Update};
 use coinop_core::view::{BankView, View};
 use coinop_host::Engine;
@@ -250,6 +250,24 @@ fn practice_keeps_the_best_and_shows_runs_again() {
     }
     let text = std::fs::read_to_string(&runs[0]).expect("reads");
     assert!(text.starts_with("{\"game\":\"maze\"") && text.contains("\"hash\""));
+    let view = engine.watch_file(text.clone()).expect("shows it");
+    assert!(view.text.contains(&earned[2].to_string()) || earned[2] == 0);
+    assert!(!view.from.is_empty() && !view.maze.frame.over);
+    let last = (1..20_000)
+        .map(|frame| engine.watch_frame(frame * 16_667, 4).expect("plays"))
+        .find(|frame| frame.over)
+        .expect("it ends");
+    assert_eq!(last.points.0, earned[2]);
+    let saved = RunFile::parse(&text).expect("a run");
+    assert_eq!(saved.write(), text, "read and written again");
+    let mut watch = saved.clone().watch().expect("a run");
+    watch.advance(u32::MAX);
+    assert_eq!(watch.practice().hash(), saved.hash(), "as it was saved");
+    assert_eq!(
+        engine.practice().expect("a screen").runs.len(),
+        3,
+        "nothing is kept"
+    );
     let fault = engine.watch("nonsense".to_owned()).expect_err("no run");
     assert_eq!(fault.notice.code, "no_match");
 }
@@ -291,4 +309,125 @@ fn a_run_is_saved_as_soon_as_nothing_is_in_the_way() {
     assert_eq!(fault.notice.text.matches(&named).count(), 1, "{fault}");
     std::fs::remove_file(&place).expect("moves it away");
     engine.save_run(id).expect("saves");
+}
+
+/// A run in the order of names that the app wrote first.
+const RUN: &str = include_str!("runs/whole.jsonl");
+
+#[test]
+fn a_file_of_an_older_app_is_watched() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    let view = engine.watch_file(RUN.to_owned()).expect("shows it");
+    assert_eq!(view.paces.len(), 3);
+    let by_another_system = RUN.replace('\n', "\r\n");
+    assert_eq!(engine.watch_file(by_another_system), Ok(view));
+}
+
+#[test]
+fn a_bad_file_is_refused_in_words_and_leaves_all_as_it_was() {
+    let folder = tempfile::tempdir().expect("temp");
+    let engine = open(folder.path());
+    engine.watch_file(RUN.to_owned()).expect("shows it");
+    let with = |from: &str, to: &str| {
+        assert!(RUN.contains(from), "{from}");
+        RUN.replacen(from, to, 1)
+    };
+    let unreadable = "run_unreadable";
+    let bad = [
+        ("nothing", unreadable, String::new()),
+        (
+            "no JSON",
+            unreadable,
+            "PK\u{3}\u{4}\0\u{fffd}\u{fffd}".to_owned(),
+        ),
+        (
+            "an end cut off",
+            unreadable,
+            RUN[..RUN.len() / 2].to_owned(),
+        ),
+        ("a line too many", unreadable, format!("{RUN}{{}}\n")),
+        ("another game", unreadable, with("\"maze\"", "\"bank\"")),
+        ("no round", unreadable, with("\"run\"", "\"2.1\"")),
+        (
+            "rules of nobody",
+            unreadable,
+            with("\"rules\":1", "\"rules\":0"),
+        ),
+        (
+            "newer rules",
+            "run_newer",
+            with("\"rules\":1", "\"rules\":2"),
+        ),
+        ("no rules", unreadable, with("\"rules\":1,", "")),
+        (
+            "a field of its own",
+            unreadable,
+            with("\"rules\":1", "\"rules\":1,\"by\":\"Ben\""),
+        ),
+        (
+            "rules twice",
+            unreadable,
+            with("\"rules\":1", "\"rules\":1,\"rules\":1"),
+        ),
+        ("half a setup", unreadable, with(",\"map\":null", "")),
+        (
+            "a broken map",
+            unreadable,
+            with("\"map\":null", "\"map\":\"#\""),
+        ),
+        (
+            "a short seed",
+            unreadable,
+            with("\"seed\":\"", "\"seed\":\"0"),
+        ),
+        ("no seed", unreadable, with("\"seed\"", "\"said\"")),
+        (
+            "another input",
+            unreadable,
+            with("\"do\":[", "\"do\":[{\"coin_in\":0},"),
+        ),
+        (
+            "an unknown input",
+            unreadable,
+            with("\"do\":[", "\"do\":[\"jump\","),
+        ),
+        (
+            "time running back",
+            unreadable,
+            with("{\"play\":60}", "{\"play\":60},{\"play\":59}"),
+        ),
+        (
+            "time without end",
+            unreadable,
+            with("{\"play\":60}", "{\"play\":4294967295}"),
+        ),
+        (
+            "more after its end",
+            "run_altered",
+            with("],\"hash\"", ",{\"press\":\"up\"}],\"hash\""),
+        ),
+        (
+            "the last hands left out",
+            "run_altered",
+            with(",{\"play\":506}]", "]"),
+        ),
+        ("no hands", unreadable, "{}\n{}\n".to_owned()),
+        (
+            "another hash",
+            "run_altered",
+            with("\"hash\":\"", "\"hash\":\"0"),
+        ),
+        ("easier", "run_altered", with("\"fierce\"", "\"gentle\"")),
+        ("too long", "run_too_long", " ".repeat(MOST_BYTES + 1)),
+    ];
+    for (what, code, text) in bad {
+        let fault = engine.watch_file(text).expect_err(what);
+        assert_eq!(fault.notice.code, code, "{what}");
+        assert_eq!(fault.kind, FaultKind::Invalid, "{what}");
+        assert!(!fault.notice.text.contains("run-") && !fault.notice.remedy.is_empty());
+    }
+    engine.watch_frame(0, 4).expect("is still watched");
+    assert!(!folder.path().join("runs").exists(), "no file is written");
+    assert!(engine.practice().expect("a screen").runs.is_empty());
 }

@@ -15,12 +15,13 @@ use std::path::Path;
 use album::{Album, Done};
 use coinop_core::bank::{BoxData, Coin, HouseRules, Player, Setup};
 use coinop_core::kernel::{Points, Seed};
-use coinop_core::maze::{Difficulty, PracticeSetup, Watch};
-use coinop_core::session::{FaultKind, GameSetup, Input, Session};
+use coinop_core::maze::{Difficulty, NoRun, PracticeSetup, Watch};
+use coinop_core::session::{Direction, FaultKind, GameSetup, Input, Session};
 use coinop_core::view::{
     DraftChange, DraftField, Drawing, Game, KnownRun, Language, LanguageChoice, LocalTime,
-    MatchSummary, SettingChange, Settings, SetupDraft, Words, draft_view, edit, fault, home,
-    how_we_play, practice_screen, saved_notice, settings_view, watch_view,
+    MatchSummary, SettingChange, Settings, SetupDraft, Words, draft_view, edit, fault,
+    fault_of_run, home, how_we_play, practice_screen, saved_notice, settings_view, watch_file_view,
+    watch_view,
 };
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -152,6 +153,17 @@ impl Album {
         let setup = PracticeSetup::default();
         let watch = Watch::new(setup.clone(), Seed([7; 32]), Vec::new())?;
         self.note("watch", &watch_view(watch.practice(), &self.words))?;
+        let hands = vec![
+            Input::Play(200),
+            Input::Press(Direction::Left),
+            Input::Play(3000),
+        ];
+        let mut played = Watch::new(setup.clone(), Seed([7; 32]), hands)?;
+        played.advance(u32::MAX);
+        let at_its_end = watch_file_view(watch.practice(), played.practice(), &self.words);
+        self.note("watch_file", &at_its_end)?;
+        let unreadable = fault_of_run(NoRun::Nonsense, &self.words);
+        self.note("fault_run", &unreadable)?;
         self.session = Session::new(GameSetup::Maze(setup), Seed([7; 32]))?;
         self.keep("practice_running")?;
         let running = self.session.clone();

@@ -222,6 +222,58 @@ describe("watching", () => {
   });
 });
 
+describe("a saved run's file", () => {
+  const pick = async (find: (testid: string) => HTMLElement, file: File) => {
+    const input = find("file") as HTMLInputElement;
+    Object.defineProperty(input, "files", { value: [file], configurable: true });
+    await act(() => {
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  };
+  const named = (text: string) => new File([text], "run.jsonl");
+
+  it("is picked by a button of the view's words, its text is watched, and again", async () => {
+    const { app, engine, find, settle, tap, text } = await open();
+    const watch = vi.spyOn(engine, "watchFile");
+    expect(find("open-file").textContent).toBe(practice.open_file);
+    expect(find("file").getAttribute("accept")).toBe(practice.file_ending);
+    const asked = vi.spyOn(find("file"), "click");
+    await tap("open-file");
+    expect(asked).toHaveBeenCalledTimes(1);
+    await pick(find, named("a\nb\n"));
+    await settle();
+    expect(watch.mock.calls).toEqual([["a\nb\n"]]);
+    expect(app.screen.value).toBe("watch");
+    expect(text()).toContain(views.watch_file.text);
+    expect(text()).toContain(views.watch_file.from);
+    await tap("pace-1");
+    await frames(2);
+    expect(engine.asked.paces.slice(-2)).toEqual([1, 1]);
+    await tap("watch-again");
+    expect(watch).toHaveBeenCalledTimes(2);
+    await tap("back");
+    expect(app.screen.value).toBe("practice");
+  });
+
+  it("is handed over no longer than it takes to be told that it's too long", async () => {
+    const { engine, find, settle } = await open();
+    const watch = vi.spyOn(engine, "watchFile");
+    await pick(find, named("x".repeat(practice.file_bytes + 1000)));
+    await settle();
+    expect(watch.mock.calls[0]?.[0].length).toBe(practice.file_bytes + 1);
+  });
+
+  it("that can't be watched is told about, seen and heard", async () => {
+    const { app, engine, find, settle } = await open();
+    vi.spyOn(engine, "watchFile").mockRejectedValue(views.fault_run);
+    await pick(find, named("nonsense"));
+    await settle();
+    expect(app.screen.value).toBe("practice");
+    expect(find("notice").textContent).toContain(views.fault_run.notice.text);
+    expect(app.match.said.value.text).toBe(views.fault_run.notice.announce);
+  });
+});
+
 describe("the run beside practice", () => {
   const last = { ...watch.maze.frame, tick: 900, over: true };
 

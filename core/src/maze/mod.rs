@@ -13,6 +13,7 @@ mod play;
 mod practice;
 mod read;
 mod round;
+mod run_file;
 mod steer;
 #[cfg(test)]
 mod tests;
@@ -26,6 +27,7 @@ pub use pac::{Pac, Spot};
 pub use play::{COUNT_IN_TICKS, Play, Taken};
 pub use practice::{Practice, PracticeSetup};
 pub use round::{Eaten, Ending, MazeEvent, Round};
+pub use run_file::{MOST_BYTES, NoRun, RunFile};
 pub use steer::{Steering, Stick};
 pub use tuning::{Difficulty, FLASH_TICKS, ROUND_TICKS, SUB, TICKS_PER_SECOND, Tuning};
 pub use watch::Watch;

@@ -18,8 +18,8 @@ pub use app::{
     AppWords, ContinueTile, Drawing, DrawingChoice, Game, GameTile, HomeView, HowRuling,
     HowSection, HowView, LanguageChoice, LocalTime, MatchSummary, MotionChoice, PracticeTile,
     Question, SettingChange, SettingGroup, SettingKind, SettingOption, Settings, SettingsView,
-    TextSize, ThemeChoice, VOLUME_MAX, app_words, fault, fault_of_invalid, home, how_we_play,
-    saved_notice, set_aside_notice, settings_view,
+    TextSize, ThemeChoice, VOLUME_MAX, app_words, fault, fault_of_invalid, fault_of_run, home,
+    how_we_play, saved_notice, set_aside_notice, settings_view,
 };
 pub use bank::{
     AuctionView, BankPhase, BankView, Bidder, ButtonView, DirectView, EndPlayer, EndView,
@@ -35,7 +35,8 @@ pub use maze::{
     maze_frame,
 };
 pub use practice::{
-    KnownRun, Pace, PracticeOption, PracticeView, RunTile, WatchView, practice_screen, watch_view,
+    KnownRun, Pace, PracticeOption, PracticeView, RUN_ENDING, RunTile, WatchView, practice_screen,
+    watch_file_view, watch_view,
 };
 pub use setup::{
     BoxDraft, BoxForm, BoxOption, BoxPicker, CardDraftPlayer, CardPlayerForm, CardsDraft,

@@ -5,12 +5,14 @@ use serde::{Deserialize, Serialize};
 use super::maze::{difficulty, maze_result, maze_view};
 use super::{Arg, LocalTime, MazeView, Words};
 use crate::kernel::Points;
-use crate::maze::{Difficulty, Practice};
+use crate::maze::{Difficulty, MOST_BYTES, Practice};
 
 /// Most runs that are listed for being new; the best are listed at any age.
 const LISTED: usize = 20;
 /// Paces of a run that's watched, in quarters.
 const QUARTERS: [u8; 3] = [1, 2, AS_PLAYED];
+/// What the names of saved runs end in.
+pub const RUN_ENDING: &str = ".jsonl";
 /// The pace at which it was played.
 const AS_PLAYED: u8 = 4;
 
@@ -45,6 +47,13 @@ pub struct PracticeView {
     pub runs: Vec<RunTile>,
     /// What stands there before the first; else empty.
     pub empty: String,
+    /// The button that opens a saved run's file.
+    pub open_file: String,
+    /// What names of such files end in: ".jsonl".
+    pub file_ending: String,
+    /// Most bytes of such a file. Hand over one more where it's longer, so that
+    /// the answer says so.
+    pub file_bytes: u32,
 }
 
 /// A round to start.
@@ -96,6 +105,11 @@ pub struct WatchView {
     pub quarters: u8,
     /// The button that shows it from its beginning again.
     pub again: String,
+    /// Of a file, "Arcade: 60 points"; empty for a run of the list, whose tile
+    /// says so.
+    pub text: String,
+    /// "From a file"; empty for a run of the list.
+    pub from: String,
 }
 
 /// How fast a run is watched.
@@ -147,6 +161,9 @@ pub fn practice_screen(runs: &[KnownRun], now: LocalTime, words: &Words) -> Prac
             })
             .to_vec(),
         runs_heading: words.say("practice-runs"),
+        open_file: words.say("practice-open-file"),
+        file_ending: RUN_ENDING.to_owned(),
+        file_bytes: MOST_BYTES as u32,
         empty: if newest.is_empty() {
             words.say("practice-no-runs")
         } else {
@@ -194,6 +211,8 @@ pub fn watch_view(practice: &Practice, words: &Words) -> WatchView {
         paces_label: words.say("practice-paces"),
         quarters: AS_PLAYED,
         again: words.say("practice-watch-again"),
+        text: String::new(),
+        from: String::new(),
         paces: QUARTERS
             .map(|quarters| Pace {
                 quarters,
@@ -204,6 +223,17 @@ pub fn watch_view(practice: &Practice, words: &Words) -> WatchView {
                 }),
             })
             .to_vec(),
+    }
+}
+
+/// A run from a file, at its beginning; `played` is its end.
+#[must_use]
+pub fn watch_file_view(practice: &Practice, played: &Practice, words: &Words) -> WatchView {
+    let how = played.setup().difficulty;
+    WatchView {
+        text: run_text(how, played.play().round().eaten().points(), words),
+        from: words.say("practice-from-file"),
+        ..watch_view(practice, words)
     }
 }
 

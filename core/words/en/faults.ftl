@@ -59,3 +59,16 @@ set-aside-text = The damaged file is kept as { $file }. { $kept ->
 set-aside-remedy = You can play at once. Keep that file if you want somebody to try to mend it.
 
 fault-retry = Try again
+
+run-unreadable = That’s no saved run
+run-unreadable-text = The file isn’t a round of the maze as this app saves it, or not all of it.
+run-unreadable-remedy = Choose a file that was made with Save, as it was made; its name ends in .jsonl.
+run-too-long = That file is too long
+run-too-long-text = A saved run is never longer than 1 MB.
+run-too-long-remedy = Choose a file that was made with Save; its name ends in .jsonl.
+run-newer = That run is from a newer app
+run-newer-text = It was played by rules that this version of the app doesn’t know yet.
+run-newer-remedy = Update the app, then watch it.
+run-altered = That run was changed
+run-altered-text = Played again, it doesn’t end as the file says.
+run-altered-remedy = Ask for the file again, as it was saved.

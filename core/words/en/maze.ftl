@@ -63,4 +63,6 @@ practice-half = ½ ×
 practice-whole = 1 ×
 practice-saved = Saved
 practice-saved-text = The run is in { $file }.
-practice-saved-remedy = The file is yours to keep. To see the run again, press Watch beside it.
+practice-saved-remedy = Keep it, or send it to somebody who plays, too: they can watch it here.
+practice-open-file = Watch a saved run
+practice-from-file = From a file

@@ -59,3 +59,16 @@ set-aside-text = Het beschadigde bestand is bewaard als { $file }. { $kept ->
 set-aside-remedy = Je kunt meteen spelen. Houd dat bestand als iemand het wil proberen te herstellen.
 
 fault-retry = Probeer opnieuw
+
+run-unreadable = Dat is geen bewaarde ronde
+run-unreadable-text = Het bestand is geen ronde in het doolhof zoals deze app die bewaart, of niet helemaal.
+run-unreadable-remedy = Kies een bestand dat met Bewaar gemaakt is, zoals het was; de naam eindigt op .jsonl.
+run-too-long = Dat bestand is te lang
+run-too-long-text = Een bewaarde ronde is nooit langer dan 1 MB.
+run-too-long-remedy = Kies een bestand dat met Bewaar gemaakt is; de naam eindigt op .jsonl.
+run-newer = Die ronde komt uit een nieuwere app
+run-newer-text = Hij is gespeeld met regels die deze versie van de app nog niet kent.
+run-newer-remedy = Werk de app bij en bekijk hem dan.
+run-altered = Die ronde is veranderd
+run-altered-text = Opnieuw gespeeld eindigt hij anders dan het bestand zegt.
+run-altered-remedy = Vraag het bestand nog eens, zoals het bewaard is.

@@ -63,4 +63,6 @@ practice-half = ½ ×
 practice-whole = 1 ×
 practice-saved = Bewaard
 practice-saved-text = De ronde staat in { $file }.
-practice-saved-remedy = Het bestand is voor jou. Wil je de ronde nog eens zien, druk dan op Bekijk ernaast.
+practice-saved-remedy = Houd hem, of stuur hem naar iemand die ook speelt: die kan hem hier bekijken.
+practice-open-file = Bekijk een bewaarde ronde
+practice-from-file = Uit een bestand

@@ -232,6 +232,17 @@ impl Engine {
         self.serve(|desk| desk.watch(&id))
     }
 
+    /// Shows a run from the text of its file, as [`Engine::save_run`] wrote it;
+    /// nothing of it is kept.
+    ///
+    /// # Errors
+    /// `Invalid` when it's no whole run, has more than 1,000,000 bytes, is of
+    /// newer rules, or comes to something else than it says; what was watched
+    /// before is still watched.
+    pub fn watch_file(&self, text: String) -> Result<WatchView, Fault> {
+        self.serve(|desk| desk.watch_file(&text))
+    }
+
     /// One frame of the run that's watched; `quarters` of its pace, 1 to 4.
     ///
     /// # Errors

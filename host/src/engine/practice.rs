@@ -4,13 +4,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use coinop_core::kernel::{Points, Seed};
-use coinop_core::maze::{Difficulty, PracticeSetup, TickClock, Watch};
+use coinop_core::maze::{Difficulty, PracticeSetup, RunFile, TickClock, Watch};
 use coinop_core::session::{Fault, FaultKind, GameSetup, Notice, Update};
 use coinop_core::view::{
-    KnownRun, MazeFrame, PracticeView, WatchView, fault, maze_frame, practice_screen, saved_notice,
-    watch_view,
+    KnownRun, MazeFrame, PracticeView, RUN_ENDING, WatchView, fault, fault_of_run, maze_frame,
+    practice_screen, saved_notice, watch_file_view, watch_view,
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::desk::{Desk, local};
 use super::table::{Table, parse};
@@ -32,6 +32,17 @@ pub(super) struct Watching {
     seen_us: Option<u32>,
     /// Watched time, in quarters of a microsecond.
     quarters: u64,
+}
+
+impl Watching {
+    fn new(watch: Watch) -> Self {
+        Self {
+            watch,
+            clock: TickClock::default(),
+            seen_us: None,
+            quarters: 0,
+        }
+    }
 }
 
 impl Desk {
@@ -61,12 +72,19 @@ impl Desk {
         let watch = Watch::new(setup, seed, inputs)
             .map_err(|invalid| self.store_fault(&damaged(invalid)))?;
         let view = watch_view(watch.practice(), &self.words);
-        self.watching = Some(Watching {
-            watch,
-            clock: TickClock::default(),
-            seen_us: None,
-            quarters: 0,
+        self.watching = Some(Watching::new(watch));
+        Ok(view)
+    }
+
+    /// See [`super::Engine::watch_file`].
+    pub(super) fn watch_file(&mut self, text: &str) -> Result<WatchView, Fault> {
+        let read = RunFile::parse(text).and_then(|run| {
+            let played = run.played().clone();
+            Ok((run.watch()?, played))
         });
+        let (watch, played) = read.map_err(|why| fault_of_run(why, &self.words))?;
+        let view = watch_file_view(watch.practice(), &played, &self.words);
+        self.watching = Some(Watching::new(watch));
         Ok(view)
     }
 
@@ -89,21 +107,13 @@ impl Desk {
     /// See [`super::Engine::save_run`].
     pub(super) fn save_run(&mut self, id: &str) -> Result<Notice, Fault> {
         let (setup, seed, log) = self.run(id)?;
-        let inputs: Vec<Value> = log
-            .iter()
-            .map(|row| serde_json::to_value(&row.input))
-            .collect::<Result<_, _>>()
-            .map_err(|error| faults::bug(&format!("run: {error}"), &self.words))?;
-        let session =
-            coinop_core::session::Session::replay(GameSetup::Maze(setup.clone()), seed, log)
-                .map_err(|error| self.store_fault(&damaged(error)))?;
-        // The format of fixtures: whoever has the sources can replay it.
-        let header = json!({
-            "game": MAZE, "rules": 1, "rule": "run", "setup": setup, "seed": seed.to_hex(),
-        });
-        let run = json!({ "do": inputs, "hash": session.hash().to_string() });
+        let inputs = log.into_iter().map(|row| row.input).collect();
+        let run = RunFile::new(setup, seed, inputs).map_err(|_| {
+            // Left in the middle: that's no run, and no list shows it.
+            fault(FaultKind::NoMatch, "", &self.words)
+        })?;
         let folder = self.store.folder().join(RUNS);
-        let file = write_new(&folder, &format!("{header}\n{run}\n"))
+        let file = write_new(&folder, &run.write())
             .map_err(|error| StoreError::from_io(&folder, &error))
             .map_err(|error| faults::of_store(&error, &folder, &self.words))?;
         Ok(saved_notice(&file.display().to_string(), &self.words))
@@ -165,8 +175,8 @@ fn write_new(folder: &Path, text: &str) -> io::Result<PathBuf> {
     let mut number = 1_u32;
     loop {
         let name = match number {
-            1 => format!("{now}.jsonl"),
-            _ => format!("{now}-{number}.jsonl"),
+            1 => format!("{now}{RUN_ENDING}"),
+            _ => format!("{now}-{number}{RUN_ENDING}"),
         };
         let file = folder.join(name);
         match std::fs::File::create_new(&file) {

@@ -49,6 +49,8 @@ export interface Engine {
   startPractice(difficulty: Difficulty): Promise<Update>;
   /** A run from its beginning; its frames come from {@link watchFrame}. */
   watch(id: string): Promise<WatchView>;
+  /** A run from the text of a file that {@link saveRun} made; nothing of it is kept. */
+  watchFile(text: string): Promise<WatchView>;
   /** As {@link frame}, of the run that's watched, at so many quarters of its pace. */
   watchFrame(nowUs: number, quarters: number): Promise<MazeFrame>;
   saveRun(id: string): Promise<Notice>;

@@ -22,6 +22,7 @@ export const tauriEngine: Engine = {
   practice: () => invoke("practice"),
   startPractice: (difficulty) => invoke("start_practice", { difficulty }),
   watch: (id) => invoke("watch", { id }),
+  watchFile: (text) => invoke("watch_file", { text }),
   watchFrame: (nowUs, quarters) => invoke("watch_frame", { nowUs, quarters }),
   saveRun: (id) => invoke("save_run", { id }),
   framesTook: (frameUs) => invoke("frames_took", { frameUs }),

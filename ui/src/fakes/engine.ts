@@ -126,6 +126,10 @@ export function fakeEngine(options: FakeOptions): Fake {
       ended = null;
       return answer("watch", views.watch);
     },
+    watchFile: () => {
+      ended = null;
+      return answer("watchFile", views.watch_file);
+    },
     watchFrame: (_, quarters) => {
       asked.frames += 1;
       asked.paces.push(quarters);

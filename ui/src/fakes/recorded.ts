@@ -36,6 +36,8 @@ type AppMoments = {
   practice_empty: PracticeView;
   saved: Notice;
   watch: WatchView;
+  watch_file: WatchView;
+  fault_run: Fault;
   practice_running: Update;
   practice_paused: Update;
   practice_over: Update;

@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import type { AppWords } from "../engine/types/AppWords";
 import type { PracticeView } from "../engine/types/PracticeView";
 import type { RunTile } from "../engine/types/RunTile";
@@ -75,9 +76,47 @@ export function PracticeScreen({ app, view, words }: Props) {
           ) : (
             <p class="page-text">{view.empty}</p>
           )}
+          <OpenFile app={app} view={view} />
         </Card>
       </div>
     </Page>
+  );
+}
+
+/** Picks a saved run's file and hands its text over. */
+function OpenFile({ app, view }: { app: App; view: PracticeView }) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = async () => {
+    const file = input.current?.files?.[0];
+    // A byte more than there may be is enough to be told so.
+    if (file) await app.watchFile(await file.slice(0, view.file_bytes + 1).text());
+  };
+  return (
+    <p class="runs-file">
+      <button
+        type="button"
+        class="run-button"
+        data-testid="open-file"
+        onClick={() => {
+          const picker = input.current;
+          if (!picker) return;
+          // The same file again is a choice, too.
+          picker.value = "";
+          picker.click();
+        }}
+      >
+        <Sprite name="right" size={16} />
+        {view.open_file}
+      </button>
+      <input
+        type="file"
+        ref={input}
+        hidden
+        accept={view.file_ending}
+        data-testid="file"
+        onChange={() => void take().catch((reason) => app.failed(reason))}
+      />
+    </p>
   );
 }
 

@@ -20,6 +20,7 @@ type Props = { app: App; watching: Watching; words: AppWords };
 /** A run as it was played, or slower. */
 export function WatchScreen({ app, watching, words }: Props) {
   const { view, run, count: begun } = watching;
+  const what = run ?? { text: view.text, when: view.from };
   const { maze, paces } = view;
   const [quarters, setQuarters] = useState(view.quarters);
   // The beginning that was seen to its end; another one runs again.
@@ -86,10 +87,10 @@ export function WatchScreen({ app, watching, words }: Props) {
       <div class="maze-deck watch-deck">
         <div class="watch-run">
           <p class="watch-what">
-            <Star run={run} />
-            <b>{run.text}</b>
+            {run && <Star run={run} />}
+            <b>{what.text}</b>
           </p>
-          <p class="watch-when">{run.when}</p>
+          <p class="watch-when">{what.when}</p>
         </div>
         <OneOf
           label={view.paces_label}
@@ -107,7 +108,7 @@ export function WatchScreen({ app, watching, words }: Props) {
           class="plain-button watch-again"
           ref={again}
           data-testid="watch-again"
-          onClick={() => void app.watch(run)}
+          onClick={() => void watching.again()}
         >
           <Sprite name="redo" size={20} />
           {view.again}

@@ -35,8 +35,14 @@ export type Screen =
   | "settings"
   | "how";
 
-/** A run that somebody looks at, and how often it was begun. */
-export type Watching = { run: RunTile; view: WatchView; count: number };
+/** A run that somebody looks at, how often it was begun, and how it begins again. */
+export type Watching = {
+  /** Its place in the list; a file's run has none. */
+  run: RunTile | null;
+  view: WatchView;
+  count: number;
+  again: () => Promise<void>;
+};
 
 type Options = {
   engine: Engine;
@@ -142,9 +148,31 @@ export class App {
 
   /** A run from its beginning, also where it's being watched already. */
   async watch(run: RunTile): Promise<void> {
+    await this.#watch(
+      run,
+      () => this.engine.watch(run.id),
+      () => this.watch(run),
+    );
+  }
+
+  /** A saved run, from the text of its file. */
+  async watchFile(text: string): Promise<void> {
+    await this.#watch(
+      null,
+      () => this.engine.watchFile(text),
+      () => this.watchFile(text),
+    );
+  }
+
+  async #watch(
+    run: RunTile | null,
+    ask: () => Promise<WatchView>,
+    again: () => Promise<void>,
+  ): Promise<void> {
     await this.#try(async () => {
-      const view = await this.engine.watch(run.id);
-      this.watching.value = { run, view, count: (this.watching.value?.count ?? 0) + 1 };
+      const view = await ask();
+      const count = (this.watching.value?.count ?? 0) + 1;
+      this.watching.value = { run, view, count, again };
       if (this.screen.value !== "watch") this.#push("watch");
     });
   }

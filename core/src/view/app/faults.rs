@@ -4,6 +4,7 @@
 //! the kind and hands in at most one detail, never a sentence.
 
 use crate::kernel::Invalid;
+use crate::maze::NoRun;
 use crate::session::{Fault, FaultKind, Notice};
 use crate::view::{Arg, Words};
 
@@ -98,6 +99,23 @@ pub fn fault(kind: FaultKind, detail: &str, words: &Words) -> Fault {
 #[must_use]
 pub fn fault_of_invalid(invalid: &Invalid, words: &Words) -> Fault {
     fault(FaultKind::Invalid, &invalid.to_string(), words)
+}
+
+/// A file that was to be watched, and can't be.
+#[must_use]
+pub fn fault_of_run(why: NoRun, words: &Words) -> Fault {
+    let (code, key) = match why {
+        NoRun::Nonsense => ("run_unreadable", "run-unreadable"),
+        NoRun::TooLong => ("run_too_long", "run-too-long"),
+        NoRun::Newer => ("run_newer", "run-newer"),
+        NoRun::Altered => ("run_altered", "run-altered"),
+    };
+    let say = |what: &str| words.say(&format!("{key}{what}"));
+    Fault {
+        kind: FaultKind::Invalid,
+        notice: notice(code, say(""), say("-text"), say("-remedy")),
+        retry: words.say("fault-retry"),
+    }
 }
 
 /// Told once on home: the saved file was damaged and set aside as `file`;

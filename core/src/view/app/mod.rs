@@ -12,7 +12,7 @@ mod look;
 mod settings;
 mod when;
 
-pub use faults::{fault, fault_of_invalid, saved_notice, set_aside_notice};
+pub use faults::{fault, fault_of_invalid, fault_of_run, saved_notice, set_aside_notice};
 pub use home::{
     ContinueTile, Game, GameTile, HomeView, MatchSummary, PracticeTile, Question, home,
 };

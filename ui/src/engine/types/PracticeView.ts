@@ -30,4 +30,17 @@ runs: Array<RunTile>,
 /**
  * What stands there before the first; else empty.
  */
-empty: string, };
+empty: string, 
+/**
+ * The button that opens a saved run's file.
+ */
+open_file: string, 
+/**
+ * What names of such files end in: ".jsonl".
+ */
+file_ending: string, 
+/**
+ * Most bytes of such a file. Hand over one more where it's longer, so that
+ * the answer says so.
+ */
+file_bytes: number, };

@@ -25,4 +25,13 @@ quarters: number,
 /**
  * The button that shows it from its beginning again.
  */
-again: string, };
+again: string, 
+/**
+ * Of a file, "Arcade: 60 points"; empty for a run of the list, whose tile
+ * says so.
+ */
+text: string, 
+/**
+ * "From a file"; empty for a run of the list.
+ */
+from: string, };
