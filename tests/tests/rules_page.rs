@@ -9,7 +9,7 @@ use std::{fs, io};
 /// Games with a page of rules and a folder of fixtures.
 const GAMES: [&str; 3] = ["bank", "maze", "cards"];
 /// Where tests that a page names may be.
-const SOURCES: [&str; 3] = ["core/src", "host/src", "tests/tests"];
+const SOURCES: [&str; 4] = ["core/src", "host/src", "host/tests", "tests/tests"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
