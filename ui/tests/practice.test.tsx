@@ -1,8 +1,9 @@
 import type { DetachedWindowAPI } from "happy-dom";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { MazeFrame } from "../src/engine/types/MazeFrame";
 import { recorded } from "../src/fakes/recorded";
+import { stubFrames } from "./frames";
 import { mount, mountBank, views } from "./mount";
 
 const { practice, watch } = views;
@@ -12,34 +13,7 @@ if (!over || !("maze" in over)) throw new Error("nothing recorded");
 /** The page's own side, for the size of its window. */
 const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
 
-/** Animation frames that come when a test says so. */
-const waiting = new Map<number, FrameRequestCallback>();
-let clock = 1000;
-async function frames(count: number, each = 16) {
-  for (let frame = 0; frame < count; frame += 1) {
-    const now = [...waiting.values()];
-    waiting.clear();
-    clock += each;
-    await act(async () => {
-      for (const run of now) run(clock);
-      await new Promise((done) => setTimeout(done, 0));
-    });
-  }
-}
-beforeEach(() => {
-  waiting.clear();
-  let last = 0;
-  vi.stubGlobal("requestAnimationFrame", (run: FrameRequestCallback) => {
-    last += 1;
-    waiting.set(last, run);
-    return last;
-  });
-  vi.stubGlobal("cancelAnimationFrame", (id: number) => waiting.delete(id));
-  window.__coinopFrames?.reset();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const frames = stubFrames();
 
 const open = async (options: Parameters<typeof mount>[0] = {}) => {
   const mounted = await mount(options);

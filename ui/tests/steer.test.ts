@@ -111,6 +111,22 @@ describe("held directions", () => {
     expect(sent.at(-1)).toEqual({ release: "up" });
   });
 
+  it("are kept while nobody hears them, and told then, the newest last", () => {
+    const { sent, held } = hands();
+    held.set("a", "left");
+    held.hear(false);
+    held.set("b", "up");
+    held.set("c", "left");
+    held.set("d", "down");
+    held.set("d", null);
+    expect(sent.splice(0)).toEqual([{ press: "left" }]);
+    held.hear(true);
+    held.hear(true);
+    expect(sent.splice(0)).toEqual([{ press: "up" }, { press: "left" }]);
+    held.set("a", "right");
+    expect(held.newest).toBe("right");
+  });
+
   it("are forgotten without a word when the engine let them go", () => {
     const { sent, held } = hands();
     held.set("a", "left");

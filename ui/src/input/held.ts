@@ -9,6 +9,7 @@ import type { Input } from "../engine/types/Input";
 export class Held {
   readonly #send: (input: Input) => void;
   readonly #by = new Map<string, Direction>();
+  #heard = true;
 
   constructor(send: (input: Input) => void) {
     this.#send = send;
@@ -18,23 +19,45 @@ export class Held {
   set(hand: string, way: Direction | null): void {
     const before = this.#by.get(hand);
     if (before === way || (before === undefined && way === null)) return;
-    if (way === null) this.#by.delete(hand);
-    else {
+    // Each has its place by when it last turned.
+    this.#by.delete(hand);
+    if (way !== null) {
       this.#by.set(hand, way);
-      this.#send({ press: way });
+      this.#say({ press: way });
     }
     // The new one first, so that a turn never passes through "nothing held".
-    if (before !== undefined && !this.#holds(before)) this.#send({ release: before });
+    if (before !== undefined && !this.#holds(before)) this.#say({ release: before });
   }
 
-  /** All hands are off; the engine is told by other means. */
-  forget(): void {
-    this.#by.clear();
+  /**
+   * Whether anybody hears of it. The engine let go of all when it stopped
+   * hearing; once it hears again it's told what is held by then, the newest last.
+   */
+  hear(heard: boolean): void {
+    const again = heard && !this.#heard;
+    this.#heard = heard;
+    if (!again) return;
+    const ways = [...this.#by.values()];
+    ways.forEach((way, at) => {
+      if (ways.lastIndexOf(way) === at) this.#say({ press: way });
+    });
+  }
+
+  /**
+   * Hands are off; the engine is told by other means. One may be left that
+   * goes on telling what it holds, wherever the keyboard is.
+   */
+  forget(but?: string): void {
+    for (const hand of [...this.#by.keys()]) if (hand !== but) this.#by.delete(hand);
   }
 
   /** The newest direction that's held, for the stick's picture. */
   get newest(): Direction | null {
     return [...this.#by.values()].at(-1) ?? null;
+  }
+
+  #say(input: Input): void {
+    if (this.#heard) this.#send(input);
   }
 
   #holds(way: Direction): boolean {

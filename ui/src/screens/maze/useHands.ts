@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Direction } from "../../engine/types/Direction";
 import type { Input } from "../../engine/types/Input";
 import { Held } from "../../input/held";
@@ -65,30 +65,28 @@ export function useHands(options: Options): Hands {
   const leaning = useRef(0);
 
   const hold = (hand: string, way: Direction | null) => {
-    if (way !== null && !newest.current.running) return;
     held.set(hand, way);
     leaning.current ||= window.setTimeout(() => {
       leaning.current = 0;
       lean.value = held.newest;
     }, LEAN_AFTER);
   };
-  const forget = () => {
-    held.forget();
+  const lose = (but?: string) => {
+    held.forget(but);
     swipes.clear();
     window.clearTimeout(leaning.current);
     leaning.current = 0;
-    lean.value = null;
-  };
-  const lose = () => {
-    forget();
+    lean.value = held.newest;
     if (newest.current.running) newest.current.onInput("let_go");
   };
+  // A pad is read on, also where the window has lost its keyboard and fingers.
+  const loseWindow = () => lose("pad");
 
   const { running } = options;
-  useEffect(() => {
-    // Paused or over: the engine forgot what was held, and so do we.
-    if (!running) forget();
-  }, [running]);
+  // Paused, the engine forgot what was held; hands that still hold as it goes on
+  // are heard then (rule 1.4). Before any event: a press in between would reach a
+  // round that waits, and set it going.
+  useLayoutEffect(() => held.hear(running), [running]);
 
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
@@ -99,24 +97,24 @@ export function useHands(options: Options): Hands {
         return;
       }
       const way = KEYS[event.code];
-      if (!way || !newest.current.running) return;
-      event.preventDefault();
+      if (!way) return;
+      if (newest.current.running) event.preventDefault();
       if (!event.repeat) hold(event.code, way);
     };
     const up = (event: KeyboardEvent) => {
       if (KEYS[event.code]) hold(event.code, null);
     };
     const hide = () => {
-      if (document.hidden) lose();
+      if (document.hidden) loseWindow();
     };
     window.addEventListener("keydown", down);
     window.addEventListener("keyup", up);
-    window.addEventListener("blur", lose);
+    window.addEventListener("blur", loseWindow);
     document.addEventListener("visibilitychange", hide);
     return () => {
       window.removeEventListener("keydown", down);
       window.removeEventListener("keyup", up);
-      window.removeEventListener("blur", lose);
+      window.removeEventListener("blur", loseWindow);
       document.removeEventListener("visibilitychange", hide);
     };
   }, []);
@@ -130,13 +128,13 @@ export function useHands(options: Options): Hands {
       }
     },
     onB: () => newest.current.onBack(),
-    onLost: lose,
+    onLost: () => lose(),
   });
 
   return {
     lean,
     onHold: (way) => hold("stick", way),
-    onLost: lose,
+    onLost: loseWindow,
     swipe: {
       onPointerDown: (event) => {
         if (event.button !== 0 || !newest.current.running) return;
@@ -151,7 +149,7 @@ export function useHands(options: Options): Hands {
         if (swipes.delete(event.pointerId)) hold(`finger ${event.pointerId}`, null);
       },
       onPointerCancel: (event) => {
-        if (swipes.delete(event.pointerId)) lose();
+        if (swipes.delete(event.pointerId)) loseWindow();
       },
     },
   };
