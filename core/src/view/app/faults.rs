@@ -104,16 +104,35 @@ pub fn fault_of_invalid(invalid: &Invalid, words: &Words) -> Fault {
 /// A file that was to be watched, and can't be.
 #[must_use]
 pub fn fault_of_run(why: NoRun, words: &Words) -> Fault {
-    let (code, key) = match why {
-        NoRun::Nonsense => ("run_unreadable", "run-unreadable"),
-        NoRun::TooLong => ("run_too_long", "run-too-long"),
-        NoRun::Newer => ("run_newer", "run-newer"),
-        NoRun::Altered => ("run_altered", "run-altered"),
+    let notice = match why {
+        NoRun::Nonsense => notice(
+            "run_unreadable",
+            words.say("run-unreadable"),
+            words.say("run-unreadable-text"),
+            words.say("run-unreadable-remedy"),
+        ),
+        NoRun::TooLong => notice(
+            "run_too_long",
+            words.say("run-too-long"),
+            words.say("run-too-long-text"),
+            words.say("run-too-long-remedy"),
+        ),
+        NoRun::Newer => notice(
+            "run_newer",
+            words.say("run-newer"),
+            words.say("run-newer-text"),
+            words.say("run-newer-remedy"),
+        ),
+        NoRun::Altered => notice(
+            "run_altered",
+            words.say("run-altered"),
+            words.say("run-altered-text"),
+            words.say("run-altered-remedy"),
+        ),
     };
-    let say = |what: &str| words.say(&format!("{key}{what}"));
     Fault {
         kind: FaultKind::Invalid,
-        notice: notice(code, say(""), say("-text"), say("-remedy")),
+        notice,
         retry: words.say("fault-retry"),
     }
 }
