@@ -217,15 +217,28 @@ describe("frames", () => {
     expect(await asked()).toBe(before);
   });
 
-  it("that fail again and again are told once, in words", async () => {
+  it("that fail again and again are told once, in words, and asked for until they come", async () => {
     await open();
-    await page.evaluate((fault) => {
-      Object.assign(window.__coinopFake, { frame: () => Promise.reject(fault) });
-    }, recorded.en.fault);
+    await page.evaluate(
+      ({ fault, paused }) => {
+        const fake = window.__coinopFake as unknown as { frame: unknown };
+        const well = { maze: null, effects: [], update: paused };
+        let failed = 0;
+        fake.frame = async () => {
+          failed += 1;
+          if (failed <= 5) throw fault;
+          fake.frame = async () => ({ ...well, update: null });
+          return well;
+        };
+      },
+      { fault: recorded.en.fault, paused: { ...recorded.en.maze_paused, revision: 9000 } },
+    );
     await page.getByTestId("notice").waitFor();
     expect(await page.getByTestId("notice").textContent()).toContain(
       recorded.en.fault.notice.title,
     );
+    // The engine had the round wait meanwhile: here's the way on.
+    await page.getByTestId("go-on").waitFor();
   });
 });
 

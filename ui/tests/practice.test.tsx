@@ -191,6 +191,12 @@ describe("watching", () => {
     vi.spyOn(engine, "watchFrame").mockRejectedValue(recorded.en.fault);
     await frames(4);
     expect(find("notice").textContent).toContain(views.fault.notice.title);
+    // Asked again once a second, and not at every frame.
+    const asked = vi.mocked(engine.watchFrame).mock.calls.length;
+    await frames(20);
+    expect(vi.mocked(engine.watchFrame).mock.calls.length).toBe(asked);
+    await frames(1, 1000);
+    expect(vi.mocked(engine.watchFrame).mock.calls.length).toBe(asked + 1);
     await key("Escape");
     expect(app.screen.value).toBe("practice");
   });

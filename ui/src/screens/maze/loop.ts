@@ -13,8 +13,10 @@ type Options = {
   measured: boolean;
 };
 
-/** So many failures in a row are no hiccup. */
+/** So many failures in a row are no hiccup: they're told, once. */
 const TRIES = 3;
+/** How long it waits then before it asks again, in milliseconds: what was in the way may go. */
+const PATIENCE = 1000;
 
 export class Loop {
   readonly #options: Options;
@@ -22,6 +24,8 @@ export class Loop {
   #now: MazeFrame;
   #asking = false;
   #failures = 0;
+  /** When it asks next, by the display's clock. */
+  #due = 0;
   #raf = 0;
 
   constructor(first: MazeFrame, options: Options) {
@@ -37,6 +41,7 @@ export class Loop {
   start(): void {
     if (this.#raf !== 0) return;
     this.#failures = 0;
+    this.#due = 0;
     if (this.#options.measured) probe.begin();
     this.#raf = requestAnimationFrame(this.#frame);
   }
@@ -64,7 +69,7 @@ export class Loop {
     const { measured, paint } = this.#options;
     if (measured) probe.frame(at);
     // First the question, so that it's on its way while the last reply is drawn.
-    if (!this.#asking) void this.#ask(at);
+    if (!this.#asking && at >= this.#due) void this.#ask(at);
     const began = performance.now();
     paint(this.#before, this.#now);
     if (measured) probe.painted(performance.now() - began, this.#now.pac.heading);
@@ -79,10 +84,8 @@ export class Loop {
       this.#options.onFrame(reply);
     } catch (reason) {
       this.#failures += 1;
-      if (this.#failures >= TRIES) {
-        this.stop();
-        this.#options.onFailed(reason);
-      }
+      if (this.#failures >= TRIES) this.#due = at + PATIENCE;
+      if (this.#failures === TRIES) this.#options.onFailed(reason);
     } finally {
       this.#asking = false;
     }
