@@ -10,6 +10,10 @@ test('a match is set up and played by keyboard only', { timeout: 120_000 }, () =
   withFolder((folder) =>
     withApp({ folder }, async (app) => {
       await app.find('home-bank');
+      // The first frame's glass is dark. Then it shows the unit's maze, score and
+      // coins, and the hand of cards.
+      const drawings = "return document.querySelectorAll('.home-boxes .tile-picture svg').length";
+      await until('lit glass', async () => (await app.run(drawings)) === 7);
       await app.tabTo('home-bank');
       await app.key(KEY.enter);
 

@@ -75,7 +75,7 @@ async function open(root: HTMLElement): Promise<void> {
   tauriEngine.painted().catch(() => undefined);
   lit.value = true;
   await shown();
-  void loadRest();
+  loadRest().catch((reason: unknown) => app.failed(reason));
 }
 
 const root = document.getElementById("app");
